@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+
+// A seat's earlier cards where there is no room for pictures: rank and suit, in order, the newest last.
+Item {
+    id: chips
+    property var cards: []
+    property int room: 160
+    property bool alignEnd: false
+    readonly property int cell: Theme.px(31)
+    readonly property int fit: Math.max(1, Math.floor((room + 2) / (cell + 2)))
+    readonly property int skip: cards.length > fit ? cards.length - fit + 1 : 0
+    implicitHeight: Theme.px(22)
+    implicitWidth: row.width
+    Row {
+        id: row
+        spacing: 2
+        Rectangle {
+            visible: chips.skip > 0
+            width: chips.cell; height: chips.height; radius: 4; antialiasing: true; color: "#55000000"
+            Txt { anchors.centerIn: parent; text: Theme.digits("+" + chips.skip); size: Theme.f1; color: Theme.feltMuted }
+        }
+        Repeater {
+            model: chips.cards.slice(chips.skip)
+            Rectangle {
+                id: chip
+                required property string modelData
+                readonly property bool kille: /^kille/.test(modelData)
+                readonly property string own: kille ? modelData.slice(6) : /^V/.test(modelData) ? modelData.slice(1) : ""     // no suit: number or emblem
+                readonly property bool picture: kille && !/^k[0-9]/.test(own)
+                readonly property string suit: modelData.charAt(1)
+                width: chips.cell; height: chips.height; radius: 4; antialiasing: true
+                color: "#FFFDF8"
+                Row {
+                    anchors.centerIn: parent
+                    spacing: 1
+                    visible: chip.own === ""
+                    Txt { text: chip.modelData.charAt(0) === "T" ? "10" : chip.modelData.charAt(0); size: Theme.f1; bold: true; topPadding: 2
+                        color: Theme.suitColor(chip.suit); anchors.verticalCenter: parent.verticalCenter }
+                    Image { source: chip.own === "" ? Theme.suitIcon(chip.suit, false) : ""; width: Theme.px(10); height: Theme.px(11); sourceSize.width: width; sourceSize.height: height; anchors.verticalCenter: parent.verticalCenter }
+                }
+                Txt { anchors.centerIn: parent; visible: chip.own !== "" && !chip.picture; text: chip.own.replace("k", ""); size: Theme.f1; bold: true; topPadding: 2; color: "#1E2623" }
+                Image { anchors.centerIn: parent; visible: chip.picture; source: chip.picture ? Theme.assets + "art/kille-" + chip.own + ".svg" : ""
+                    width: Theme.px(18); height: width; sourceSize.width: width; sourceSize.height: height }
+            }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Khiar.Models
+
+// One line of text in either script: it lies on the side where its own script begins, whatever the page does.
+FocusScope {
+    id: f
+    property alias text: input.text
+    property alias maximumLength: input.maximumLength
+    property alias readOnly: input.readOnly
+    property string placeholder: ""
+    property string label: ""
+    signal edited(text: string)            // after each change by the person
+    signal accepted                        // Enter, or the focus left after a change
+    implicitWidth: Theme.px(220)
+    implicitHeight: Theme.px(38)
+    opacity: enabled ? 1 : 0.45
+    function selectAll() { input.selectAll(); }
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: input.activeFocus ? -1 : 0
+        radius: Theme.px(10) + (input.activeFocus ? 1 : 0)
+        antialiasing: true
+        color: input.activeFocus ? Theme.accentInk : Theme.controlLine
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: input.activeFocus ? 2 : 1
+            radius: Theme.px(9)
+            antialiasing: true
+            color: Theme.surface
+        }
+    }
+    TextInput {
+        id: input
+        focus: true
+        anchors { fill: parent; leftMargin: Theme.px(12); rightMargin: Theme.px(12) }
+        activeFocusOnTab: true
+        clip: true
+        selectByMouse: true
+        verticalAlignment: TextInput.AlignVCenter
+        font.pixelSize: Theme.f2
+        color: Theme.text
+        selectionColor: Theme.accent
+        selectedTextColor: Theme.textOnAccent
+        maximumLength: 40
+        Accessible.role: Accessible.EditableText
+        Accessible.name: f.label !== "" ? f.label : f.placeholder
+        onTextEdited: f.edited(text)
+        onEditingFinished: f.accepted()
+    }
+    Txt {
+        visible: input.text === "" && input.preeditText === ""
+        anchors.fill: input
+        text: f.placeholder
+        color: Theme.muted
+        elide: Text.ElideRight
+        horizontalAlignment: Text.AlignLeft
+        LayoutMirroring.enabled: Language.rtl
+    }
+}
