@@ -26,7 +26,7 @@ T.Popup {
     padding: Theme.px(24)
     closePolicy: T.Popup.CloseOnEscape
     implicitWidth: Math.min(parent ? parent.width - 32 : 480, Theme.px(480))
-    implicitHeight: contentItem.implicitHeight + 2 * padding
+    implicitHeight: body.height + 2 * padding
     onOpened: {
         pressed = false;
         let first = -1;
@@ -45,9 +45,10 @@ T.Popup {
         Shadow { wide: true }
         Box { anchors.fill: parent; radius: Theme.px(18); fill: Theme.paper }
     }
-    contentItem: Item {
+    Item {
         id: body
-        implicitHeight: column.height
+        width: parent.width
+        height: column.height
         LayoutMirroring.enabled: Language.rtl
         LayoutMirroring.childrenInherit: true
         Accessible.role: Accessible.Dialog

@@ -88,8 +88,9 @@ Pressable {
             Shadow { drop: 4 }
             Box { anchors.fill: parent; radius: Theme.px(10); edge: Theme.controlLine }
         }
-        contentItem: ListView {
+        ListView {
             id: view
+            anchors.fill: parent
             clip: true
             model: s.items.length
             boundsBehavior: Flickable.StopAtBounds

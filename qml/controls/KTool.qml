@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 
 // A tool: one icon, 38 px to press, its name for screen readers and, under the pointer or the focus, as a tip.
@@ -26,5 +27,8 @@ Pressable {
         opacity: tool.down ? 0.22 : 0.12
     }
     Icon { anchors.centerIn: parent; name: tool.icon; color: tool.color; size: Theme.px(22) }
-    Tip { text: tool.label; shown: tool.hovered || tool.ring }
+    Loader {
+        active: tool.hovered || tool.ring
+        sourceComponent: Tip { parent: tool; text: tool.label; shown: true }
+    }
 }

@@ -47,7 +47,7 @@ Item {
         }
         Txt {
             id: words
-            readonly property real left: p.room - Theme.px(36) - (cross.visible ? cross.width + row.spacing : 0)
+            readonly property real spare: p.room - Theme.px(36) - (cross.visible ? cross.width + row.spacing : 0)
                 - (listed.visible ? listed.implicitWidth + row.spacing : 0) - (own.visible ? own.implicitWidth + row.spacing : 0)
             text: p.text
             size: Theme.f3
@@ -57,7 +57,7 @@ Item {
             horizontalAlignment: Text.AlignLeft
             maximumLineCount: 3
             elide: Text.ElideRight
-            width: Math.min(implicitWidth, Math.max(Theme.px(120), left))
+            width: Math.min(implicitWidth, Math.max(Theme.px(120), spare))
             anchors.verticalCenter: parent.verticalCenter
         }
         Row {

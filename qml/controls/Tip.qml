@@ -7,7 +7,6 @@ T.Popup {
     id: tip
     property string text: ""
     property bool shown: false
-    parent: null
     x: parent ? Math.round((parent.width - width) / 2) : 0
     y: parent ? parent.height + 6 : 0
     margins: 6
@@ -16,10 +15,7 @@ T.Popup {
     implicitWidth: words.implicitWidth + Theme.px(20)
     implicitHeight: words.implicitHeight + Theme.px(10)
     visible: shown && text !== "" && ready.done
-    onShownChanged: { ready.done = false; if (shown) ready.restart(); else ready.stop(); }
-    contentItem: Item {
-        Txt { id: words; anchors.centerIn: parent; text: tip.text; size: Theme.f1; color: Theme.panelText }
-    }
+    Txt { id: words; anchors.centerIn: parent; text: tip.text; size: Theme.f1; color: Theme.panelText }
     background: Box { radius: Theme.px(8); fill: Theme.panel; edge: Theme.panelLine }
-    Timer { id: ready; property bool done: false; interval: 600; onTriggered: done = true }
+    Timer { id: ready; property bool done: false; running: tip.shown; interval: 600; onTriggered: done = true }
 }
