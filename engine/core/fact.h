@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "engine/core/zone.h"
+
+namespace khiar {
+
+/// The closed list of what the table shows besides cards; each has one drawing.
+enum class FactKind : std::uint8_t {
+    points, credits, cucumbers, lives, pot, stake, multiplier, trump, ownTrump, maker, bid, requirement,
+    inOut, ///< of a seat: 1 in the deal, 0 aside or out of the game
+    tricks, dealer, turn,
+    deal,     ///< number of the deal in progress
+    trick,    ///< number of the trick in progress, 1 = first
+    handSize, ///< cards dealt to each, so tricks of this deal
+    limit,    ///< the score that busts or must be passed, 0 = none
+    best,     ///< seat whose card takes the trick so far
+};
+
+/// `seat` is nobody for facts of the table. Values: numbers; seats for dealer, maker, turn (−1 nobody); Suit for
+/// trumps (255 none, −1 not fixed yet).
+struct Fact {
+    FactKind kind = FactKind::points;
+    std::int8_t seat = kNobody;
+    std::int32_t value = 0;
+    friend constexpr bool operator==(Fact, Fact) = default;
+};
+
+} // namespace khiar

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "engine/core/action.h"
+#include "engine/core/card_set.h"
+#include "engine/core/text.h"
+#include "engine/core/zone.h"
+
+#include <vector>
+
+namespace khiar {
+
+/// One thing that a seat may do now. Without cards it is a button; with numbers or suits a row of them; with cards
+/// they are taken from `from` to `to` by dragging, by click or by keys.
+struct Offer {
+    Verb verb = Verb::play;
+    Zone from{ZoneKind::hand, kNobody};
+    Zone to{ZoneKind::trick, kNobody};
+    CardSet candidates;               ///< cards that occur in some allowed action of this offer
+    std::uint32_t counts = 0;         ///< bit k: k cards may be chosen; 0 = an offer without cards
+    bool ordered = false;             ///< the order of the cards chosen means something (beat, cover)
+    bool equalRanks = false;          ///< several cards must be of one rank
+    std::int16_t lowest = 0, highest = -1; ///< the row of numbers, when highest ≥ lowest
+    std::uint8_t suits = 0;           ///< bit per Suit; bit 4: none. 0 = no row of suits
+    Phrase label;                     ///< what stands on the button, or names the drop
+    Text prompt;                      ///< the one sentence above the hand while this offer stands first
+
+    bool hasCards() const { return counts != 0; }
+    bool hasNumbers() const { return highest >= lowest; }
+};
+
+/// Answer of narrow(): which cards may still join those chosen, and whether the choice is an action already.
+struct Narrowed {
+    CardSet candidates;
+    bool complete = false;
+};
+
+} // namespace khiar

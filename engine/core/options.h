@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "engine/core/text.h"
+
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace khiar {
+
+enum class OptionKind : std::uint8_t { choice, number };
+
+struct OptionValue {
+    const char *word;
+    Phrase name; ///< a few words for a list
+};
+
+/// One option of a family: its key and words are those of rules/options.md.
+struct OptionSpec {
+    const char *key;
+    OptionKind kind;
+    std::vector<OptionValue> values; ///< of a choice
+    int lowest = 0, highest = 0;     ///< of a number
+    Phrase name;
+    Phrase sentence; ///< one sentence: what it changes
+};
+
+/// A form of a family: rules/…§8. Its options are the family's defaults with `differs` applied.
+struct PresetSpec {
+    const char *id;
+    int seatsMin, seatsMax;
+    int rulesVersion;
+    std::vector<std::pair<const char *, const char *>> differs;
+    Phrase name;
+    Phrase line; ///< one line for a list
+    std::vector<const char *> switches; ///< ids of SwitchSpec offered in New game, in order
+};
+
+/// Several options under one name, as players speak of them. On: `on` holds. Off: `off` is applied.
+struct SwitchSpec {
+    const char *id;
+    Phrase name;
+    Phrase sentence;
+    std::vector<std::pair<const char *, const char *>> on;
+    std::vector<std::pair<const char *, const char *>> off;
+    bool base = false; ///< a part of the preset that can be taken away, not a variant that is added
+};
+
+struct BotSpec {
+    const char *style; ///< as in `seat I bot:STYLE`
+    Phrase name;
+    Phrase sentence;
+};
+
+} // namespace khiar

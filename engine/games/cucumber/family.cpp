@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/cucumber/family.h"
+
+#include "engine/ai/bench.h"
+#include "engine/core/match_of.h"
+#include "engine/games/cucumber/problems.h"
+#include "engine/games/cucumber/rules.h"
+#include "engine/games/cucumber/texts.h"
+
+#include <array>
+
+namespace khiar::games::cucumber {
+namespace {
+
+class CucumberFamily final : public FamilyBase {
+public:
+    std::string_view id() const override { return "cucumber"; }
+    Phrase name() const override { return text::kFamily; }
+    std::span<const PresetSpec> presets() const override { return cucumber::presets(); }
+    std::span<const OptionSpec> options() const override { return optionSpecs(); }
+    std::span<const SwitchSpec> switches() const override { return switchSpecs(); }
+    std::span<const BotSpec> bots() const override
+    {
+        static constexpr std::array<BotSpec, 2> list = {{{"sharp", text::kSharpName, text::kSharpSentence},
+                                                         {"random", text::kRandomName, text::kRandomSentence}}};
+        return list;
+    }
+    const char *ruleBot() const override { return "sharp"; }
+    std::string presetValue(const PresetSpec &preset, std::string_view key) const override { return cucumber::presetValue(preset, key); }
+    std::span<const Phrase> phrases() const override { return text::all(); }
+
+    std::optional<Problem> validate(const Setup &setup) const override
+    {
+        const auto options = readOptions(setup);
+        if (!options)
+            return options.problem();
+        const Rules rules = makeRules(*options, setup.players);
+        if (auto p = checkStated(rules, setup))
+            return p;
+        return checkDealer(rules, setup);
+    }
+
+    Result<std::unique_ptr<Match>> start(const Setup &setup, std::vector<Step> *steps) const override
+    {
+        if (auto problem = validate(setup))
+            return *problem;
+        auto rules = std::make_shared<const Rules>(makeRules(*readOptions(setup), setup.players));
+        std::unique_ptr<Match> match = std::make_unique<MatchOf<Family>>(std::move(rules), setup, steps);
+        if (auto problem = match->misdeal())
+            return *problem;
+        return match;
+    }
+
+    // A deal has at most 26 cards and one exchange a seat. Every deal adds 2 points or more to somebody, whose total
+    // resets at most once for each value below the limit; bonuses give back no more than was paid. In practice
+    // matches end within a few hundred deals; random play with resets and bonuses was never seen above 4 000 actions
+    // a seat, and this bound leaves room.
+    int actionBound(const Setup &setup) const override { return 200000 * std::max(1, setup.players); }
+
+    Result<BenchResult> bench(const Setup &setup, double seconds) const override
+    {
+        const auto options = readOptions(setup);
+        if (!options)
+            return options.problem();
+        return benchDeals<Family>(makeRules(*options, setup.players), setup, seconds);
+    }
+
+private:
+    static std::optional<Problem> checkDealer(const Rules &rules, const Setup &setup)
+    {
+        State s;
+        std::memset(static_cast<void *>(&s), 0, sizeof s);
+        s.in = SeatSet((1u << rules.seats) - 1);
+        detail::startScores(rules, s, setup);
+        if (setup.dealer && !s.isIn(*setup.dealer))
+            return Problem{{problem::kDealerOut, {}}, setup.dealerLine};
+        return std::nullopt;
+    }
+};
+
+void addOption(std::vector<Phrase> &list, const OptionSpec &o)
+{
+    list.push_back(o.name);
+    if (!o.sentence.empty())
+        list.push_back(o.sentence);
+    for (const OptionValue &v : o.values)
+        if (!v.name.empty())
+            list.push_back(v.name);
+}
+
+std::vector<Phrase> everyPhrase()
+{
+    using namespace text;
+    using namespace problem;
+    std::vector<Phrase> list = {
+        kNotYourTurn, kOver, kNotNow, kNotInHand, kWrongCount, kExchangeCount, kTooLow, kLead, kFollow, kExchange, kPlayLabel,
+        kExchangeLabel, kKeepLabel, kPlayed, kPlayedYou, kTrickOther, kTrickYou, kExchanged, kExchangedYou, kKept, kKeptYou,
+        kDealLost, kDealLostYou, kDealLostTied, kDealLostTiedYou, kBonus, kBonusYou, kReset, kResetYou, kLifeLost, kLifeLostYou,
+        kLifeLostPassed, kLifeLostPassedYou, kEliminated, kEliminatedYou, kGameLost, kGameLostYou, kGameWon, kGameWonYou,
+        kGameShared, kGameSharedYou, kLinePenalty, kLineTied, kLineBonus, kLineReentry, kLineReset, kFamily, kRandomName,
+        kRandomSentence, kSharpName, kSharpSentence, kUnknownOption, kUnknownValue, kOptionRange, kSeats, kBonusNeedsLast,
+        kBonusNeedsPoints, kLivesNeedPoints, kLivesNeedSurvivor, kResetBusts, kOnePerSeat, kNumberRange, kTooFewIn, kKeptLine,
+        kNoSuchStart, kDealerOut, kCardNotHere, kEqualHands, kStockAlone, kNoSuchStatement, kMisdeal};
+    for (const OptionSpec &o : optionSpecs())
+        addOption(list, o);
+    for (const PresetSpec &p : presets())
+        list.insert(list.end(), {p.name, p.line});
+    for (const SwitchSpec &s : switchSpecs())
+        list.insert(list.end(), {s.name, s.sentence});
+    return list;
+}
+
+} // namespace
+
+std::span<const Phrase> text::all()
+{
+    static const std::vector<Phrase> list = everyPhrase();
+    return list;
+}
+
+const FamilyBase &family()
+{
+    static const CucumberFamily instance;
+    return instance;
+}
+
+} // namespace khiar::games::cucumber
