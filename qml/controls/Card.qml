@@ -4,6 +4,8 @@ import QtQuick
 // The picture of one card. Whoever places it gives it meaning, input and an accessible name.
 Item {
     id: card
+    LayoutMirroring.enabled: false         // a card is a card in every language
+    LayoutMirroring.childrenInherit: true
     property string face: "back"       // "QH", "TD", "X1", "V12", "kille/kuku", "back", "back-night"
     property bool dimmed: false        // not playable now: quieter, never hidden
     property bool marked: false        // amber edge: focus, suggestion

@@ -25,6 +25,8 @@ Item {
             model: chips.cards.slice(chips.skip)
             Rectangle {
                 id: chip
+                LayoutMirroring.enabled: false
+                LayoutMirroring.childrenInherit: true
                 required property string modelData
                 readonly property bool kille: /^kille/.test(modelData)
                 readonly property string own: kille ? modelData.slice(6) : /^V/.test(modelData) ? modelData.slice(1) : ""     // no suit: number or emblem

@@ -23,7 +23,9 @@ Pressable {
         : feltGround && Theme.sand ? "#55FFFFFF" : dark ? "#22FFFFFF" : Theme.surface
     label: text
     implicitHeight: Math.round(size * 1.5) + 2 * vpad
-    implicitWidth: Math.max(implicitHeight, row.implicitWidth + Theme.px(kind === "quiet" ? 20 : 32))
+    readonly property real sign: icon !== "" || suit !== "" ? Math.round(size * 1.25) + (text !== "" ? row.spacing : 0) : 0
+    readonly property real air: Theme.px(kind === "quiet" ? 20 : 32)
+    implicitWidth: Math.max(implicitHeight, Math.ceil(words.implicitWidth) + sign + air)
     opacity: enabled ? 1 : 0.45
 
     FocusRing {
@@ -78,8 +80,8 @@ Pressable {
             color: b.fg
             elide: Text.ElideRight
             // a button squeezed by its owner shortens its words
-            width: Math.min(implicitWidth, Math.max(Theme.px(16), b.width - Theme.px(20)
-                - (b.icon !== "" || b.suit !== "" ? Math.round(b.size * 1.25) + row.spacing : 0)))
+            width: Math.min(Math.ceil(implicitWidth), Math.max(Theme.px(16), b.width - b.sign - Math.min(b.air, Theme.px(20))))
+            Accessible.ignored: true
             anchors.verticalCenter: parent.verticalCenter
         }
     }

@@ -53,6 +53,7 @@ FocusScope {
         anchors.fill: input
         text: f.placeholder
         color: Theme.muted
+        Accessible.ignored: true
         elide: Text.ElideRight
         horizontalAlignment: Text.AlignLeft
         LayoutMirroring.enabled: Language.rtl

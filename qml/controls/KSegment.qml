@@ -79,6 +79,7 @@ FocusScope {
                     elide: Text.ElideRight
                     text: seg.words
                     bold: seg.on
+                    Accessible.ignored: true
                     color: seg.on ? Theme.text : Theme.muted
                 }
                 MouseArea {

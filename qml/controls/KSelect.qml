@@ -63,6 +63,7 @@ Pressable {
         elide: Text.ElideRight
         horizontalAlignment: Text.AlignLeft
         color: s.current < 0 ? Theme.muted : Theme.text
+        Accessible.ignored: true
         anchors {
             left: ic.visible ? ic.right : parent.left
             leftMargin: Theme.px(ic.visible ? 8 : 12)
@@ -127,6 +128,7 @@ Pressable {
                     elide: Text.ElideRight
                     horizontalAlignment: Text.AlignLeft
                     bold: entry.index === s.current
+                    Accessible.ignored: true
                     anchors { left: parent.left; leftMargin: Theme.px(8); right: tick.left; rightMargin: 4; verticalCenter: parent.verticalCenter }
                 }
                 MouseArea {

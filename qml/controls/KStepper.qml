@@ -51,7 +51,7 @@ FocusScope {
         Rectangle { anchors.fill: parent; anchors.margins: 3; radius: Theme.px(8); antialiasing: true; visible: less.hovered && less.enabled; color: less.down ? Theme.soft : Theme.track }
         Icon { anchors.centerIn: parent; name: "minus"; size: Theme.px(16); color: Theme.accentInk; opacity: less.enabled ? 1 : 0.35 }
     }
-    Txt { id: words; anchors.centerIn: parent; text: s.text; bold: true }
+    Txt { id: words; anchors.centerIn: parent; text: s.text; bold: true; Accessible.ignored: true }
     Pressable {
         id: more
         objectName: "more"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
 import QtQuick
 
 // A tool: one icon, 38 px to press, its name for screen readers and, under the pointer or the focus, as a tip.
@@ -27,8 +26,13 @@ Pressable {
         opacity: tool.down ? 0.22 : 0.12
     }
     Icon { anchors.centerIn: parent; name: tool.icon; color: tool.color; size: Theme.px(22) }
-    Loader {
-        active: tool.hovered || tool.ring
-        sourceComponent: Tip { parent: tool; text: tool.label; shown: true }
+    // made only while it is wanted: a tip is a popup, and tools are many
+    readonly property bool wantsTip: hovered || ring
+    onWantsTipChanged: {
+        if (wantsTip)
+            tip.setSource("Tip.qml", { parent: tool, text: tool.label, shown: true });
+        else
+            tip.source = "";
     }
+    Loader { id: tip }
 }

@@ -11,6 +11,8 @@ Text {
     font.weight: bold ? Font.DemiBold : Font.Normal
     color: darkGround ? Theme.panelText : Theme.text
     textFormat: Text.PlainText
+    Accessible.role: Accessible.StaticText
+    Accessible.name: text
     verticalAlignment: Text.AlignVCenter
     // Vazirmatn's line box leaves more room below than above: latin text needs a nudge to look centred
     topPadding: Math.round(size * (Language.rtl ? 0.02 : 0.16))
