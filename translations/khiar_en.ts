@@ -162,9 +162,9 @@
     <name>bonus</name>
     <message numerus="yes">
         <source>{player}&apos;s last card was equal: {n} points off.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}'s last card was equal: {n} point off.</numerusform>
+            <numerusform>{player}'s last card was equal: {n} points off.</numerusform>
         </translation>
     </message>
 </context>
@@ -186,9 +186,9 @@
     <name>bonus-you</name>
     <message numerus="yes">
         <source>Your last card was equal: {n} points off.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Your last card was equal: {n} point off.</numerusform>
+            <numerusform>Your last card was equal: {n} points off.</numerusform>
         </translation>
     </message>
 </context>
@@ -245,9 +245,9 @@
     <name>deal-lost</name>
     <message numerus="yes">
         <source>{player} took the last trick with {card} and loses the deal: {n} penalty points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} took the last trick with {card} and loses the deal: {n} penalty point.</numerusform>
+            <numerusform>{player} took the last trick with {card} and loses the deal: {n} penalty points.</numerusform>
         </translation>
     </message>
 </context>
@@ -255,9 +255,9 @@
     <name>deal-lost-tied</name>
     <message numerus="yes">
         <source>{player} had an equally high card in the last trick, {card}, and loses the deal too: {n} penalty points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} had an equally high card in the last trick, {card}, and loses the deal too: {n} penalty point.</numerusform>
+            <numerusform>{player} had an equally high card in the last trick, {card}, and loses the deal too: {n} penalty points.</numerusform>
         </translation>
     </message>
 </context>
@@ -265,9 +265,9 @@
     <name>deal-lost-tied-you</name>
     <message numerus="yes">
         <source>You had an equally high card in the last trick, {card}, and lose the deal too: {n} penalty points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You had an equally high card in the last trick, {card}, and lose the deal too: {n} penalty point.</numerusform>
+            <numerusform>You had an equally high card in the last trick, {card}, and lose the deal too: {n} penalty points.</numerusform>
         </translation>
     </message>
 </context>
@@ -275,9 +275,9 @@
     <name>deal-lost-you</name>
     <message numerus="yes">
         <source>You took the last trick with {card} and lose the deal: {n} penalty points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You took the last trick with {card} and lose the deal: {n} penalty point.</numerusform>
+            <numerusform>You took the last trick with {card} and lose the deal: {n} penalty points.</numerusform>
         </translation>
     </message>
 </context>
@@ -341,9 +341,9 @@
     <name>exchanged</name>
     <message numerus="yes">
         <source>{player} exchanges {n} cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} exchanges {n} card.</numerusform>
+            <numerusform>{player} exchanges {n} cards.</numerusform>
         </translation>
     </message>
 </context>
@@ -351,9 +351,9 @@
     <name>exchanged-you</name>
     <message numerus="yes">
         <source>You exchange {n} cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You exchange {n} card.</numerusform>
+            <numerusform>You exchange {n} cards.</numerusform>
         </translation>
     </message>
 </context>
@@ -1530,9 +1530,9 @@
     <name>wrong-count</name>
     <message numerus="yes">
         <source>Everyone plays {n} cards to this trick; you picked {k}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Everyone plays {n} card to this trick; you picked {k}.</numerusform>
+            <numerusform>Everyone plays {n} cards to this trick; you picked {k}.</numerusform>
         </translation>
     </message>
 </context>
