@@ -8,6 +8,7 @@
 #include <QFont>
 #include <QFontDatabase>
 #include <QGuiApplication>
+#include <QIcon>
 #include <QOffscreenSurface>
 #include <QOpenGLContext>
 #include <QOpenGLFunctions>
@@ -93,6 +94,15 @@ void fonts()
     font.setFamilies(families);
     font.setPixelSize(15);
     QGuiApplication::setFont(font);
+}
+
+void icon()
+{
+    QIcon icon;
+    for (int size : {16, 22, 24, 32, 48, 64, 128, 256})
+        icon.addFile(QStringLiteral(":/assets/icons/khiar-%1.png").arg(size), QSize(size, size));
+    QGuiApplication::setWindowIcon(icon);
+    QGuiApplication::setDesktopFileName(QStringLiteral("khiar"));
 }
 
 void engine(QQmlEngine &engine)

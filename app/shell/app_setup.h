@@ -20,6 +20,9 @@ void graphics();
 /// Says on stderr when there are none, and goes on. After QGuiApplication is made.
 void fonts();
 
+/// The icon of the windows, in all its sizes. After QGuiApplication is made.
+void icon();
+
 /// Starts the language, and gives the engine the import path and the image provider `cards`.
 void engine(QQmlEngine &engine);
 

@@ -79,6 +79,8 @@ QSvgRenderer *CardImageProvider::renderer(const QString &face, bool fourColours)
     const QString key = fourColours ? face + u'@' : face;
     if (QSvgRenderer *known = m_renderers.object(key))
         return known;
+    if (face.contains(QLatin1String("..")))
+        return nullptr;
     QFile file(QStringLiteral(":/assets/cards/") + face + QStringLiteral(".svg"));
     if (!file.open(QIODevice::ReadOnly))
         return nullptr;
