@@ -15,6 +15,9 @@ struct Replay {
     std::vector<Step> steps; ///< of setting up and of every move, when asked for
 };
 
+/// An answer as a record would expect it: "0 2", "QH 3S", "-" for an empty set.
+std::string answerText(const Answer &answer);
+
 /// Plays a record. Stops at the first line that fails.
 Replay replay(const Registry &registry, const Record &record, bool keepSteps = false);
 
