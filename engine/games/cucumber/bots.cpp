@@ -25,8 +25,9 @@ private:
     Rng m_rng;
 };
 
-/// The sharp player of the seeds: one low card is kept for the end, and every trick that can be had is taken high,
-/// so that hands without tops must give up their low cards and the last trick becomes dear for somebody else.
+/// The sharp player of the seeds: one low card is kept for the end, tricks are taken wherever they can be had, and tops
+/// are led, so that hands without them must give up their low cards and the last trick becomes dear for somebody
+/// else. Which card takes a trick was chosen by arenas between variants; figures in NOTES.md.
 class SharpBot final : public BotJob {
 public:
     explicit SharpBot(View<Family> view) : m_view(std::move(view)), m_rules(m_view.rules()), m_state(m_view.state())
@@ -59,33 +60,31 @@ private:
         return unseen.count();
     }
 
-    /// With two cards the higher goes first: the lower is meant for the last trick. Before that the highest keeps the
-    /// lead and drains the others; but a card that nothing out of sight can pass is saved while another top will do.
-    Card lead() const
+    bool holdsMaster() const
     {
-        const Card top = m_hand.back();
-        if (m_hand.size() <= 2)
-            return top;
-        const Card second = m_hand[m_hand.size() - 2];
-        const bool topIsMaster = stronger(top) == 0 && strength(second) < strength(top);
-        return topIsMaster && stronger(second) <= kFewStronger && m_hand.size() > 3 ? second : top;
+        return std::any_of(m_hand.begin(), m_hand.end(), [&](Card c) { return stronger(c) == 0; });
     }
 
-    /// Reach if possible, so that no low card is given up. Last to play takes the trick as cheaply as it can be had;
-    /// earlier the highest card says that passing it will be dear.
+    /// The lowest card is meant for the last trick. Who holds a card that nothing out of sight can pass gets the lead
+    /// back at will, so there is time to lose a middling card first; otherwise the highest leads and drains the rest.
+    Card lead() const
+    {
+        const bool timeLeft = m_hand.size() > 3 && holdsMaster();
+        return timeLeft ? m_hand[1] : m_hand.back();
+    }
+
+    /// Reach as cheaply as it can be had, so that no low card is given up and the tops stay for later. With two low
+    /// cards, though, one of them goes before a king or an ace has to.
     Card follow() const
     {
         std::vector<Card> reaching;
-        for (Card c : m_hand)
-            if (strength(c) >= m_state.bar)
-                reaching.push_back(c);
-        if (reaching.empty() || (reaching.size() == m_hand.size() && m_hand.size() == 1))
+        for (std::size_t i = 1; i < m_hand.size(); ++i)
+            if (strength(m_hand[i]) >= m_state.bar)
+                reaching.push_back(m_hand[i]);
+        if (reaching.empty())
             return m_hand.front();
-        if (reaching.front() == m_hand.front() && reaching.size() > 1)
-            reaching.erase(reaching.begin()); // the lowest card is for the end
-        if (reaching.front() == m_hand.front())
-            return m_hand.front();
-        return m_state.toPlay == 1 ? reaching.front() : reaching.back();
+        const bool twoLow = m_hand.size() > 2 && strength(m_hand[1]) <= kVeryLow;
+        return twoLow && strength(reaching.front()) >= kTop ? m_hand.front() : reaching.front();
     }
 
     /// Cards of the danger zone go: neither low enough for the end nor high enough to keep the lead. Two low cards and
@@ -116,7 +115,7 @@ private:
         return wanted ? Action::of(Verb::exchange, away) : Action::of(Verb::keep);
     }
 
-    static constexpr int kFewStronger = 2;
+    static constexpr int kVeryLow = 4;
     static constexpr int kLow = 5;  ///< good enough for the last trick
     static constexpr int kTop = 13; ///< kings and above keep the lead
     View<Family> m_view;
