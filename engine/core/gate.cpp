@@ -13,13 +13,13 @@ CardMap::CardMap()
         m_to[c] = std::uint8_t(c);
 }
 
-CardMap Gate::canonical(const std::vector<Card> &slots)
+CardMap Gate::canonical(const std::vector<Card> &places)
 {
-    std::vector<Card> sorted = slots;
+    std::vector<Card> sorted = places;
     std::sort(sorted.begin(), sorted.end());
     CardMap map;
-    for (std::size_t i = 0; i < slots.size(); ++i)
-        map.set(slots[i], sorted[i]);
+    for (std::size_t i = 0; i < places.size(); ++i)
+        map.set(places[i], sorted[i]);
     return map;
 }
 
@@ -30,7 +30,7 @@ Gate::Gate(Viewer viewer, const Snapshot &now) : m_table(now.table(viewer))
             c.key = freshKey();
 }
 
-void Gate::emit(ViewEvent event, std::vector<ViewEvent> &out)
+void Gate::pass(ViewEvent event, std::vector<ViewEvent> &out)
 {
     fold(m_table, event);
     out.push_back(std::move(event));
@@ -44,7 +44,7 @@ std::vector<ViewEvent> Gate::take(const Step &step)
     beat.kind = ViewEventKind::beat;
     beat.beat = step.beat;
     beat.actor = step.actor;
-    emit(beat, out);
+    pass(beat, out);
     for (const Move &m : step.moves)
         takeMove(m, after, out);
     takeTurned(after, out);
@@ -54,13 +54,13 @@ std::vector<ViewEvent> Gate::take(const Step &step)
         ViewEvent e;
         e.kind = ViewEventKind::said;
         e.said = a;
-        emit(e, out);
+        pass(e, out);
     }
     for (const ScoreLine &l : step.lines) {
         ViewEvent e;
         e.kind = ViewEventKind::scored;
         e.line = l;
-        emit(e, out);
+        pass(e, out);
     }
     takeFacts(after, out);
     return out;
@@ -85,7 +85,7 @@ void Gate::takeMove(const Move &move, const TableView &after, std::vector<ViewEv
     e.from = move.from;
     e.to = move.to;
     e.shown = inSight ? move.card : kNoCard;
-    emit(e, out);
+    pass(e, out);
 }
 
 // Cards that lie still but came into or out of sight: the faces of the zone before and after are compared.
@@ -112,7 +112,7 @@ void Gate::takeTurned(const TableView &after, std::vector<ViewEvent> &out)
             e.key = c.key;
             e.newKey = c.shown.valid() ? freshKey() : c.key;
             e.shown = shown;
-            emit(e, out);
+            pass(e, out);
         };
         for (const CardView &c : gone) {
             if (!news.empty()) {
@@ -135,7 +135,7 @@ void Gate::takeFacts(const TableView &after, std::vector<ViewEvent> &out)
             e.kind = ViewEventKind::fact;
             e.fact = f;
             e.factGone = true;
-            emit(e, out);
+            pass(e, out);
         }
     }
     for (const Fact &f : after.facts) {
@@ -143,20 +143,20 @@ void Gate::takeFacts(const TableView &after, std::vector<ViewEvent> &out)
             ViewEvent e;
             e.kind = ViewEventKind::fact;
             e.fact = f;
-            emit(e, out);
+            pass(e, out);
         }
     }
     if (after.phase != m_table.phase) {
         ViewEvent e;
         e.kind = ViewEventKind::phase;
         e.phase = after.phase;
-        emit(e, out);
+        pass(e, out);
     }
     if (!after.offers.empty() || !m_table.offers.empty()) {
         ViewEvent e;
         e.kind = ViewEventKind::offers;
         e.offers = after.offers;
-        emit(e, out);
+        pass(e, out);
     }
 }
 

@@ -67,19 +67,19 @@ public:
                              const typename Family::State &state, Viewer viewer)
     {
         View<Family> v(std::move(rules), state, viewer);
-        std::vector<Card> slots;
-        Family::hiddenSlots(*v.m_rules, state, viewer, [&](Card c) { slots.push_back(c); });
-        Family::rename(v.m_state, canonical(slots));
+        std::vector<Card> places;
+        Family::hiddenSlots(*v.m_rules, state, viewer, [&](Card c) { places.push_back(c); });
+        Family::rename(v.m_state, canonical(places));
         return v;
     }
 
 private:
-    static CardMap canonical(const std::vector<Card> &slots);
+    static CardMap canonical(const std::vector<Card> &places);
     std::uint32_t freshKey() { return ++m_lastKey; }
     void takeMove(const Move &move, const TableView &after, std::vector<ViewEvent> &out);
     void takeTurned(const TableView &after, std::vector<ViewEvent> &out);
     void takeFacts(const TableView &after, std::vector<ViewEvent> &out);
-    void emit(ViewEvent event, std::vector<ViewEvent> &out);
+    void pass(ViewEvent event, std::vector<ViewEvent> &out);
     TableView m_table;
     std::uint32_t m_lastKey = 0;
 };

@@ -181,18 +181,18 @@ public:
     std::unique_ptr<Match> permuted(Seat seat, std::uint64_t seed) const override
     {
         auto other = std::make_unique<MatchOf>(*this);
-        std::vector<Card> slots;
-        Family::hiddenSlots(*m_rules, m_state, seat, [&](Card c) { slots.push_back(c); });
-        std::vector<Card> cards = slots;
+        std::vector<Card> places;
+        Family::hiddenSlots(*m_rules, m_state, seat, [&](Card c) { places.push_back(c); });
+        std::vector<Card> cards = places;
         Rng rng(seed);
-        for (std::size_t n = 0; slots.size() > 1 && n < slots.size() * 4; ++n) {
-            const auto i = rng.below(std::uint32_t(slots.size())), j = rng.below(std::uint32_t(slots.size()));
-            if (Family::fits(*m_rules, m_state, slots[i], cards[j]) && Family::fits(*m_rules, m_state, slots[j], cards[i]))
+        for (std::size_t n = 0; places.size() > 1 && n < places.size() * 4; ++n) {
+            const auto i = rng.below(std::uint32_t(places.size())), j = rng.below(std::uint32_t(places.size()));
+            if (Family::fits(*m_rules, m_state, places[i], cards[j]) && Family::fits(*m_rules, m_state, places[j], cards[i]))
                 std::swap(cards[i], cards[j]);
         }
         CardMap map;
-        for (std::size_t i = 0; i < slots.size(); ++i)
-            map.set(slots[i], cards[i]);
+        for (std::size_t i = 0; i < places.size(); ++i)
+            map.set(places[i], cards[i]);
         Family::rename(other->m_state, map);
         return other;
     }
