@@ -25,7 +25,7 @@ public:
     {
         int n = 0;
         for (auto w : m_words)
-            n += std::popcount(w);
+            n += bits(w);
         return n;
     }
     /// The card of the lowest code; the set must not be empty.
@@ -52,6 +52,13 @@ public:
     }
 
 private:
+    /// Without -march std::popcount is a call into libgcc; this is what it would do there, inlined.
+    static constexpr int bits(std::uint64_t w)
+    {
+        w -= (w >> 1) & 0x5555555555555555u;
+        w = (w & 0x3333333333333333u) + ((w >> 2) & 0x3333333333333333u);
+        return int((((w + (w >> 4)) & 0x0F0F0F0F0F0F0F0Fu) * 0x0101010101010101u) >> 56);
+    }
     static constexpr std::uint64_t bit(Card c) { return std::uint64_t(1) << (c.code & 63); }
     template <class F>
     constexpr CardSet combine(const CardSet &o, F f) const
