@@ -36,7 +36,8 @@ struct Action {
     std::uint8_t reserved = 0;
     std::array<Card, kMaxActionCards> cards = kNoCards;
 
-    std::span<const Card> used() const { return {cards.data(), count}; }
+    /// At most kMaxActionCards, whatever a made-up `count` says: any action may be asked.
+    std::span<const Card> used() const { return {cards.data(), count < kMaxActionCards ? std::size_t(count) : std::size_t(kMaxActionCards)}; }
     CardSet set() const;
     friend bool operator==(const Action &, const Action &) = default;
 

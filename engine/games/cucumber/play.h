@@ -202,16 +202,19 @@ void takePenalty(const Rules &rules, State &s, Seat loser, bool tied, Sink &sink
     }
 }
 
-/// Takes a seat's kept cards back into the pack; they are gathered with the rest of the deal.
+/// Takes a seat's kept cards back into the pack; they are gathered with the rest of the deal, or lie aside when the
+/// match is over.
 template <class Sink>
-void returnKept(State &s, Seat seat, Sink &sink)
+void returnKept(State &s, Seat seat, bool over, Sink &sink)
 {
     int left = 0;
     for (int i = 0; i < s.keptCount; ++i) {
         const Card c = s.kept[std::size_t(i)];
         if (s.keptBy[std::size_t(i)] == seat) {
+            if (over)
+                s.aside.add(c);
             if constexpr (Sink::live)
-                sink.move(c, at(ZoneKind::kept, seat), at(ZoneKind::stock));
+                sink.move(c, at(ZoneKind::kept, seat), at(over ? ZoneKind::discard : ZoneKind::stock));
             continue;
         }
         s.kept[std::size_t(left)] = c;
@@ -358,9 +361,13 @@ bool scoreDeal(const Rules &rules, State &s, Sink &sink)
     const bool over = endMatch(rules, s, before, bust, sink);
     if constexpr (Sink::live)
         sink.step(over ? Beat::over : Beat::scored, s.best, s);
-    for (Seat p = 0; p < rules.seats && !over; ++p)
+    // The cards that made exactly that go back to the pack: with the gathering, or aside when no deal follows.
+    for (Seat p = 0; p < rules.seats; ++p)
         if (cleared & seatBit(p))
-            returnKept(s, p, sink); // the cards that made exactly that go back to the pack
+            returnKept(s, p, over, sink);
+    if constexpr (Sink::live)
+        if (over && cleared && rules.options.scoreBy == ScoreBy::cards)
+            sink.step(Beat::gather, kNobody, s);
     return over;
 }
 
@@ -477,14 +484,19 @@ void Family::legal(const Rules &rules, const State &s, Seat seat, Out &&out)
     s.hand[std::size_t(seat)].each([&](Card c) { cards[n++] = c; });
     if (counts & 1)
         out(Action::of(Verb::keep));
-    for (std::uint32_t subset = 1; subset < (1u << n); ++subset) {
-        if (!(counts >> std::popcount(subset) & 1))
+    for (std::size_t k = 1; k <= n; ++k) {
+        if (!(counts >> k & 1))
             continue;
-        Action a = Action::of(Verb::exchange);
-        for (std::size_t i = 0; i < n; ++i)
-            if (subset >> i & 1)
-                a.cards[a.count++] = cards[i];
-        out(a);
+        // Gosper: the next larger number with as many bits, so that only sets of an allowed size are visited.
+        for (std::uint64_t subset = (std::uint64_t(1) << k) - 1; subset < (std::uint64_t(1) << n);) {
+            Action a = Action::of(Verb::exchange);
+            for (std::size_t i = 0; i < n; ++i)
+                if (subset >> i & 1)
+                    a.cards[a.count++] = cards[i];
+            out(a);
+            const std::uint64_t low = subset & (~subset + 1), up = subset + low;
+            subset = up | (((subset ^ up) >> 2) / low);
+        }
     }
 }
 

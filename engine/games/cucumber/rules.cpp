@@ -73,7 +73,7 @@ std::optional<Refusal> checkHeld(const State &s, Seat seat, const Action &a)
 std::optional<Refusal> checkExchange(const Rules &rules, const State &s, Seat seat, const Action &a)
 {
     const std::uint32_t counts = exchangeCounts(rules, s, seat);
-    const int k = a.verb == Verb::keep ? 0 : a.count;
+    const int k = int(a.used().size());
     if (counts >> k & 1 && (k > 0) == (a.verb == Verb::exchange))
         return std::nullopt;
     return refuse("exchange-count", text::kExchangeCount, {{"counts", countList(counts)}, {"k", std::int64_t(k)}});
