@@ -88,6 +88,8 @@ public:
     virtual std::unique_ptr<Match> permuted(Seat seat, std::uint64_t seed) const = 0;
     /// Final or running result per seat: higher is better (for arenas).
     virtual std::vector<double> standing() const = 0;
+    /// Who deals first when the same people play again; nothing = drawn.
+    virtual std::optional<Seat> nextFirstDealer() const = 0;
     /// A stated deal that could not be dealt as the record says (a card that had left the pack, hands for the wrong
     /// seats): the record is invalid from there. The match goes on with the order of the seed.
     virtual std::optional<Problem> misdeal() const = 0;

@@ -20,7 +20,8 @@
 //   toAct(rules, state)                                   SeatSet
 //   phaseWord(rules, state), describe(rules, state, TableWriter &)
 //   hiddenSlots(rules, state, viewer, f), rename(state, map), fits(rules, state, slotCard, card)
-//   answer, knowsVerb, settleCopies, discloses, standing, misdeal, fault, makeBot(view, style, seed)
+//   answer, knowsVerb, settleCopies, discloses, standing, misdeal, fault, makeBot(view, style, seed);
+//   nextFirstDealer(rules, state) where the last game decides it
 namespace khiar {
 
 template <class Family>
@@ -159,6 +160,12 @@ public:
     std::unique_ptr<Match> clone() const override { return std::make_unique<MatchOf>(*this); }
     const std::vector<NotingChance::Noted> &shuffles() const override { return m_shuffles; }
     std::vector<double> standing() const override { return Family::standing(*m_rules, m_state); }
+    std::optional<Seat> nextFirstDealer() const override
+    {
+        if constexpr (requires { Family::nextFirstDealer(*m_rules, m_state); })
+            return Family::nextFirstDealer(*m_rules, m_state);
+        return std::nullopt;
+    }
     std::optional<Problem> misdeal() const override { return Family::misdeal(*m_rules, m_state, *m_deals); }
     std::optional<std::string> fault() const override { return Family::fault(*m_rules, m_state); }
 

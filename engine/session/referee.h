@@ -24,6 +24,9 @@ public:
     /// `warning()` says where it stopped. Steps of setting up and of all moves are appended when asked for.
     [[nodiscard]] std::optional<Problem> start(const Record &record, std::vector<Step> *steps = nullptr);
 
+    /// Ends the match: nothing is running any more.
+    void close() { m_match.reset(); }
+
     bool running() const { return m_match != nullptr; }
     /// Where a record that was opened stopped being playable.
     const std::optional<Problem> &warning() const { return m_warning; }

@@ -282,4 +282,12 @@ std::vector<double> Family::standing(const Rules &rules, const State &s)
     return out;
 }
 
+// The winner of a game deals the first hand of the next (A4); of several winners, nobody in particular.
+std::optional<Seat> Family::nextFirstDealer(const Rules &, const State &s)
+{
+    if (std::popcount(s.winners) != 1)
+        return std::nullopt;
+    return std::countr_zero(s.winners);
+}
+
 } // namespace khiar::games::cucumber

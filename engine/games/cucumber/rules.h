@@ -119,6 +119,7 @@ struct Family {
     static Action settleCopies(const Rules &, const State &, Seat, Action, const CardSet &unspecific);
     static bool discloses(const Rules &, const State &, const Action &action) { return action.verb == Verb::exchange; }
     static std::vector<double> standing(const Rules &, const State &);
+    static std::optional<Seat> nextFirstDealer(const Rules &, const State &);
     static std::optional<Problem> misdeal(const Rules &, const State &, const StatedDeals &);
     static std::optional<std::string> fault(const Rules &, const State &);
     static std::unique_ptr<BotJob> makeBot(View<Family>, std::string_view style, std::uint64_t seed);

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/cards_model.h"
+
+#include <algorithm>
+#include <array>
+
+namespace khiar {
+namespace {
+
+constexpr std::array<const char *, kZoneKinds> kZoneNames = {"hand", "trick", "played", "pile", "stock", "upcard", "widow", "kept", "won", "target", "discard"};
+
+/// Lowest first, as a fan is read; suits in the order S H D C within a rank, jokers last.
+bool handOrder(Card a, Card b)
+{
+    return rankOf(a) != rankOf(b) ? rankOf(a) < rankOf(b) : a < b;
+}
+
+QString faceName(Card c)
+{
+    if (!c.valid())
+        return {};
+    if (deckOf(c) == DeckKind::five)
+        return QStringLiteral("V%1").arg(rankOf(c));
+    QString name = QString::fromStdString(cardText(faceOf(c)));
+    return deckOf(c) == DeckKind::kille ? QStringLiteral("kille/") + name.section(u'/', 0, 0) : name;
+}
+
+} // namespace
+
+QString zoneName(ZoneKind kind)
+{
+    return QString::fromLatin1(kZoneNames[std::size_t(kind)]);
+}
+
+std::optional<ZoneKind> zoneNamed(const QString &name)
+{
+    for (std::size_t k = 0; k < kZoneNames.size(); ++k)
+        if (name == QLatin1String(kZoneNames[k]))
+            return ZoneKind(k);
+    return std::nullopt;
+}
+
+CardsModel::CardsModel(const TableWords &words, QObject *parent) : LanguageListModel(parent), m_words(words) {}
+
+int CardsModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_rows.size());
+}
+
+QHash<int, QByteArray> CardsModel::roleNames() const
+{
+    return {{Key, "key"}, {Face, "face"}, {ZoneName, "zone"}, {Owner, "owner"}, {Place, "place"}, {ZoneCount, "zoneCount"},
+            {Legal, "legal"}, {Chosen, "chosen"}, {Best, "best"}, {Spoken, "spoken"}, {Flight, "flight"}};
+}
+
+QVariant CardsModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const Row &r = m_rows[std::size_t(index.row())];
+    switch (role) {
+    case Key: return int(r.key);
+    case Face: return faceName(r.shown);
+    case ZoneName: return zoneName(r.zone.kind);
+    case Owner: return int(r.zone.owner);
+    case Place: return r.place;
+    case ZoneCount: return r.zoneCount;
+    case Legal: return r.legal;
+    case Chosen: return r.chosen;
+    case Best: return r.best;
+    case Flight: return r.flight;
+    case Spoken:
+    case Qt::DisplayRole: return spoken(r);
+    default: return {};
+    }
+}
+
+QString CardsModel::spoken(const Row &r) const
+{
+    using namespace model_text;
+    const Words &w = m_words.words();
+    if (!r.shown.valid())
+        return w.sentence(kCardHidden);
+    const Arg card{"card", Verbatim{w.spokenCardName(r.shown).toStdString()}};
+    if (r.zone.kind == ZoneKind::hand) {
+        const Phrase &p = r.chosen ? kCardChosen : !m_asked ? kCardOfHandIdle : r.legal ? kCardOfHand : kCardOfHandNot;
+        return w.sentence(Text{p, {card, {"i", std::int64_t(r.place + 1)}, {"n", std::int64_t(r.zoneCount)}}});
+    }
+    if (r.zone.owner < 0)
+        return w.sentence(Text{kCardPlain, {card}});
+    return w.sentence(Text{kCardPlayed, {card, {"player", Verbatim{m_words.seatName(r.zone.owner).toStdString()}}}});
+}
+
+void CardsModel::reset(const TableView &table)
+{
+    beginResetModel();
+    m_rows.clear();
+    m_chosen = {};
+    for (const ZoneView &z : table.zones)
+        for (const CardView &c : z.cards)
+            m_rows.push_back({c.key, c.shown, z.zone});
+    place(table);
+    endResetModel();
+}
+
+int CardsModel::rowOf(std::uint32_t key) const
+{
+    const auto it = std::find_if(m_rows.begin(), m_rows.end(), [&](const Row &r) { return r.key == key; });
+    return it == m_rows.end() ? -1 : int(it - m_rows.begin());
+}
+
+/// What follows from the table for every row: its place, and what may be done with it.
+void CardsModel::place(const TableView &table)
+{
+    CardSet candidates;
+    Zone from{ZoneKind::hand, kNobody};
+    m_asked = false;
+    for (const Offer &o : table.offers) {
+        if (!o.hasCards())
+            continue;
+        candidates |= o.candidates;
+        from = o.from;
+        m_asked = true;
+    }
+    const int best = table.fact(FactKind::best, kNobody, kNobody);
+    for (const ZoneView &z : table.zones) {
+        std::vector<CardView> cards = z.cards;
+        if (z.zone.kind == ZoneKind::hand)
+            std::stable_sort(cards.begin(), cards.end(), [](const CardView &a, const CardView &b) { return handOrder(a.shown, b.shown); });
+        for (std::size_t i = 0; i < cards.size(); ++i) {
+            const int row = rowOf(cards[i].key);
+            if (row < 0)
+                continue;
+            Row &r = m_rows[std::size_t(row)];
+            r.zone = z.zone;
+            r.shown = cards[i].shown;
+            r.place = int(i);
+            r.zoneCount = int(cards.size());
+            r.legal = m_asked && z.zone == from && r.shown.valid() && candidates.has(r.shown);
+            r.best = z.zone.kind == ZoneKind::trick && best >= 0 && z.zone.owner == best && i + 1 == cards.size();
+            r.chosen = r.shown.valid() && z.zone.kind == ZoneKind::hand && m_chosen.has(r.shown);
+        }
+    }
+}
+
+void CardsModel::follow(const TableView &table, const ViewEvent &e, int flight)
+{
+    const std::vector<Row> before = m_rows;
+    if (e.kind == ViewEventKind::moved || e.kind == ViewEventKind::turned) {
+        if (const int row = rowOf(e.key); row >= 0) {
+            m_rows[std::size_t(row)].key = e.newKey;
+            m_rows[std::size_t(row)].flight = flight;
+        }
+    }
+    const bool asked = m_asked;
+    place(table);
+    for (std::size_t i = 0; i < m_rows.size(); ++i)
+        if (!(m_rows[i] == before[i]) || (asked != m_asked && m_rows[i].zone.kind == ZoneKind::hand))
+            emit dataChanged(index(int(i)), index(int(i)));
+}
+
+void CardsModel::setChosen(const CardSet &chosen)
+{
+    m_chosen = chosen;
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        Row &r = m_rows[i];
+        const bool now = r.shown.valid() && r.zone.kind == ZoneKind::hand && chosen.has(r.shown);
+        if (now != std::exchange(r.chosen, now))
+            emit dataChanged(index(int(i)), index(int(i)), {Chosen, Spoken});
+    }
+}
+
+std::pair<Card, Zone> CardsModel::find(int key) const
+{
+    const int row = rowOf(std::uint32_t(key));
+    return row < 0 ? std::pair{kNoCard, Zone{}} : std::pair{m_rows[std::size_t(row)].shown, m_rows[std::size_t(row)].zone};
+}
+
+} // namespace khiar

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include <QtQml/qqmlregistration.h>
+
+#include <vector>
+
+#include "app/models/language_list_model.h"
+#include "app/models/table_words.h"
+#include "engine/core/table_view.h"
+
+namespace khiar {
+
+/// One row per card on the viewer's table, the same row from the deal to the trick: a card flies because its row's
+/// zone changes. Rows are made anew only when the viewer or the match does.
+class CardsModel : public LanguageListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to a GameSession")
+public:
+    enum Role {
+        Key = Qt::UserRole + 1, ///< int, opaque; changes when the card goes out of sight
+        Face,      ///< "QH" as the picture is called, "" = a back
+        ZoneName,  ///< "hand", "trick", …
+        Owner,     ///< seat or −1
+        Place,     ///< 0-based in its zone; in the viewer's hand the order shown, lowest first
+        ZoneCount, ///< cards of its zone
+        Legal,     ///< the viewer may play or choose it now
+        Chosen,    ///< part of a choice of several cards
+        Best,      ///< takes the trick so far
+        Spoken,    ///< accessible name
+        Flight,    ///< milliseconds of the move that it is making, 0 = it jumped
+    };
+    Q_ENUM(Role)
+    explicit CardsModel(const TableWords &words, QObject *parent = nullptr);
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+    void reset(const TableView &table);
+    /// After `event` was folded into `table`.
+    void follow(const TableView &table, const ViewEvent &event, int flight);
+    void setChosen(const CardSet &chosen);
+    /// The card's face and zone, by key; face is kNoCard for a back or an unknown key.
+    std::pair<Card, Zone> find(int key) const;
+
+private:
+    struct Row {
+        std::uint32_t key = 0;
+        Card shown;
+        Zone zone;
+        int place = 0, zoneCount = 0, flight = 0;
+        bool legal = false, best = false, chosen = false;
+        friend bool operator==(const Row &, const Row &) = default;
+    };
+    void place(const TableView &table);
+    QString spoken(const Row &row) const;
+    int rowOf(std::uint32_t key) const;
+    const TableWords &m_words;
+    std::vector<Row> m_rows;
+    CardSet m_chosen;
+    bool m_asked = false; ///< the viewer has an offer with cards
+};
+
+/// The word of a zone kind for QML, and back.
+QString zoneName(ZoneKind kind);
+std::optional<ZoneKind> zoneNamed(const QString &name);
+
+} // namespace khiar

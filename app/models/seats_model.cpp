@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/seats_model.h"
+
+#include <algorithm>
+
+namespace khiar {
+
+SeatsModel::SeatsModel(const TableWords &words, QObject *parent) : LanguageListModel(parent), m_words(words) {}
+
+int SeatsModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_rows.size());
+}
+
+QHash<int, QByteArray> SeatsModel::roleNames() const
+{
+    return {{SeatNumber, "seat"}, {Name, "name"}, {TokenKind, "token"}, {IsYou, "isYou"}, {IsBot, "isBot"}, {CardCount, "cardCount"},
+            {Points, "points"}, {Cucumbers, "cucumbers"}, {Dealer, "dealer"}, {Turn, "turn"}, {Out, "out"}, {Badge, "badge"},
+            {Tricks, "tricks"}, {Facts, "facts"}, {Spoken, "spoken"}};
+}
+
+QVariant SeatsModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const Row &r = m_rows[std::size_t(index.row())];
+    switch (role) {
+    case SeatNumber: return index.row();
+    case Name:
+    case Qt::DisplayRole: return m_words.seatName(index.row());
+    case TokenKind: return index.row() % 10;
+    case IsYou: return index.row() == m_words.viewer();
+    case IsBot: return r.bot;
+    case CardCount: return r.cards;
+    case Points: return r.points;
+    case Cucumbers: return r.cucumbers;
+    case Dealer: return r.dealer;
+    case Turn: return r.turn;
+    case Out: return r.out;
+    case Badge: return QString();
+    case Tricks: return r.tricks;
+    case Spoken: return spoken(index.row());
+    case Facts: {
+        QVariantList list;
+        for (const Fact &f : r.facts)
+            list.append(QVariantMap{{QStringLiteral("kind"), int(f.kind)}, {QStringLiteral("value"), f.value}, {QStringLiteral("text"), m_words.fact(f)}});
+        return list;
+    }
+    default: return {};
+    }
+}
+
+QString SeatsModel::spoken(Seat seat) const
+{
+    using namespace model_text;
+    const Row &r = m_rows[std::size_t(seat)];
+    const Phrase &p = r.out ? kSeatOut : m_hasCucumbers ? kSeatSpokenCucumber : kSeatSpoken;
+    return m_words.words().sentence(Text{p, {{"player", Verbatim{m_words.seatName(seat).toStdString()}}, {"points", std::int64_t(r.points)},
+                                              {"cards", std::int64_t(r.cards)}, {"cucumbers", std::int64_t(r.cucumbers)}}});
+}
+
+SeatsModel::Row SeatsModel::rowFrom(const TableView &table, Seat seat) const
+{
+    Row r;
+    if (const ZoneView *hand = table.find({ZoneKind::hand, std::int8_t(seat)}))
+        r.cards = int(hand->cards.size());
+    r.points = table.fact(FactKind::points, seat);
+    r.cucumbers = table.fact(FactKind::cucumbers, seat);
+    r.tricks = table.fact(FactKind::tricks, seat);
+    r.dealer = table.fact(FactKind::dealer, kNobody, kNobody) == seat;
+    r.turn = table.fact(FactKind::turn, kNobody, kNobody) == seat;
+    r.out = table.fact(FactKind::inOut, seat, 1) == 0;
+    for (const Fact &f : table.facts)
+        if (f.seat == seat && f.kind != FactKind::points && f.kind != FactKind::cucumbers && f.kind != FactKind::inOut && f.kind != FactKind::tricks)
+            r.facts.push_back(f);
+    return r;
+}
+
+void SeatsModel::reset(const TableView &table, const std::vector<SeatLine> &seats)
+{
+    beginResetModel();
+    m_rows.assign(std::size_t(table.seats), {});
+    m_hasCucumbers = std::any_of(table.facts.begin(), table.facts.end(), [](const Fact &f) { return f.kind == FactKind::cucumbers; });
+    for (Seat s = 0; s < table.seats; ++s) {
+        m_rows[std::size_t(s)] = rowFrom(table, s);
+        m_rows[std::size_t(s)].bot = std::size_t(s) < seats.size() && !seats[std::size_t(s)].human;
+    }
+    endResetModel();
+}
+
+void SeatsModel::follow(const TableView &table)
+{
+    for (Seat s = 0; s < int(m_rows.size()); ++s) {
+        Row now = rowFrom(table, s);
+        now.bot = m_rows[std::size_t(s)].bot;
+        if (now == m_rows[std::size_t(s)])
+            continue;
+        m_rows[std::size_t(s)] = std::move(now);
+        emit dataChanged(index(s), index(s));
+    }
+}
+
+} // namespace khiar

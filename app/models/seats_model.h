@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include <QtQml/qqmlregistration.h>
+
+#include <vector>
+
+#include "app/models/language_list_model.h"
+#include "app/models/table_words.h"
+#include "engine/core/table_view.h"
+
+namespace khiar {
+
+/// One row per seat, in seat order: its plate.
+class SeatsModel : public LanguageListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to a GameSession")
+public:
+    enum Role {
+        SeatNumber = Qt::UserRole + 1,
+        Name,       ///< in the reader's script; "You" for an unnamed viewer
+        TokenKind,  ///< 0 … 9
+        IsYou, IsBot,
+        CardCount,  ///< cards in the hand
+        Points, Cucumbers,
+        Dealer, Turn, Out, ///< bool
+        Badge,      ///< what the seat last said, empty when it said nothing in this deal
+        Tricks,
+        Facts,      ///< list of {kind, text}: every other fact of the seat
+        Spoken,
+    };
+    Q_ENUM(Role)
+    explicit SeatsModel(const TableWords &words, QObject *parent = nullptr);
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+    void reset(const TableView &table, const std::vector<SeatLine> &seats);
+    void follow(const TableView &table);
+
+private:
+    struct Row {
+        bool bot = false, dealer = false, turn = false, out = false;
+        int cards = 0, points = 0, cucumbers = 0, tricks = 0;
+        std::vector<Fact> facts;
+        friend bool operator==(const Row &, const Row &) = default;
+    };
+    Row rowFrom(const TableView &table, Seat seat) const;
+    QString spoken(Seat seat) const;
+    const TableWords &m_words;
+    std::vector<Row> m_rows;
+    bool m_hasCucumbers = false;
+};
+
+} // namespace khiar

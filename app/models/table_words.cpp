@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/table_words.h"
+
+#include "app/shell/language.h"
+
+#include <array>
+
+namespace khiar {
+
+using namespace model_text;
+
+TableWords::TableWords(QObject *owner) : m_words(std::make_unique<Words>(currentLanguage()))
+{
+    onLanguageChange(owner, [this] {
+        m_words = std::make_unique<Words>(currentLanguage());
+        setSeats(std::move(m_seats), m_viewer);
+    });
+}
+
+void TableWords::setSeats(std::vector<SeatLine> seats, Viewer viewer)
+{
+    m_seats = std::move(seats);
+    m_viewer = viewer;
+    m_words->setSeats(m_seats);
+}
+
+QString TableWords::seatName(Seat seat) const
+{
+    const bool unnamed = seat >= 0 && std::size_t(seat) < m_seats.size() && m_seats[std::size_t(seat)].name.empty();
+    return seat == m_viewer && unnamed ? m_words->sentence(kYou) : m_words->seatName(seat);
+}
+
+QString TableWords::fact(const Fact &f) const
+{
+    const auto n = [&](const Phrase &p) { return m_words->sentence(Text{p, {{"n", std::int64_t(f.value)}}}); };
+    const auto suit = [&](const Phrase &p) {
+        if (f.value < 0)
+            return m_words->sentence(kFactTrumpOpen);
+        return f.value > 3 ? m_words->sentence(kFactNoTrump) : m_words->sentence(Text{p, {{"suit", Suit(f.value)}}});
+    };
+    switch (f.kind) {
+    case FactKind::points: return n(kFactPoints);
+    case FactKind::credits: return n(kFactCredits);
+    case FactKind::cucumbers: return n(kFactCucumbers);
+    case FactKind::lives: return n(kFactLives);
+    case FactKind::pot: return n(kFactPot);
+    case FactKind::stake: return n(kFactStake);
+    case FactKind::multiplier: return n(kFactMultiplier);
+    case FactKind::trump: return suit(kFactTrump);
+    case FactKind::ownTrump: return suit(kFactOwnTrump);
+    case FactKind::maker:
+        return f.value < 0 ? m_words->sentence(kFactNoMaker) : m_words->sentence(Text{kFactMaker, {{"player", SeatArg{f.value}}}});
+    case FactKind::bid: return n(kFactBid);
+    case FactKind::requirement: return n(kFactRequirement);
+    case FactKind::inOut: return m_words->sentence(f.value ? kFactIn : kFactOut);
+    case FactKind::tricks: return n(kFactTricks);
+    case FactKind::limit: return n(kFactLimit);
+    case FactKind::dealer: case FactKind::turn: case FactKind::deal: case FactKind::trick: case FactKind::handSize: case FactKind::best: break;
+    }
+    return {};
+}
+
+std::span<const Phrase> modelPhrases()
+{
+    static constexpr std::array list = {
+        kCardOfHand, kCardOfHandNot, kCardOfHandIdle, kCardChosen, kCardPlayed, kCardPlain, kCardHidden, kSeatSpoken, kSeatSpokenCucumber,
+        kSeatOut, kYou, kDetail, kDetailOver, kWaiting, kFactCredits, kFactLives, kFactPot, kFactStake, kFactMultiplier, kFactTrump,
+        kFactNoTrump, kFactTrumpOpen, kFactOwnTrump, kFactMaker, kFactNoMaker, kFactBid, kFactRequirement, kFactIn, kFactOut,
+        kFactTricks, kFactLimit, kFactPoints, kFactCucumbers, kSeveralPeople, kBotFailed};
+    return list;
+}
+
+} // namespace khiar

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include <QString>
+
+#include <memory>
+#include <vector>
+
+#include "app/text/words.h"
+#include "engine/core/fact.h"
+
+namespace khiar {
+
+/// The sentences of one table, shared by its models: Words of the language in use, renewed when that changes, with the
+/// names of those who sit there. Made before the models, so that it is renewed before they ask.
+class TableWords {
+public:
+    explicit TableWords(QObject *owner);
+    const Words &words() const { return *m_words; }
+    void setSeats(std::vector<SeatLine> seats, Viewer viewer);
+    Viewer viewer() const { return m_viewer; }
+    /// "You" where it is the viewer and nobody typed a name, else the name.
+    QString seatName(Seat seat) const;
+    /// What a fact of the closed list says in words.
+    QString fact(const Fact &fact) const;
+
+private:
+    std::unique_ptr<Words> m_words;
+    std::vector<SeatLine> m_seats;
+    Viewer m_viewer = kPublic;
+};
+
+/// Every phrase of the app's models, for the test that both languages have it.
+std::span<const Phrase> modelPhrases();
+
+namespace model_text {
+inline constexpr Phrase kCardOfHand = KHIAR_TEXT("a11y-card", "{card}, card {i} of {n}, playable");
+inline constexpr Phrase kCardOfHandNot = KHIAR_TEXT("a11y-card-not", "{card}, card {i} of {n}, not playable now");
+inline constexpr Phrase kCardOfHandIdle = KHIAR_TEXT("a11y-card-idle", "{card}, card {i} of {n}");
+inline constexpr Phrase kCardChosen = KHIAR_TEXT("a11y-card-chosen", "{card}, card {i} of {n}, selected");
+inline constexpr Phrase kCardPlayed = KHIAR_TEXT("a11y-card-played", "{card}, played by {player}");
+inline constexpr Phrase kCardPlain = KHIAR_TEXT("a11y-card-plain", "{card}");
+inline constexpr Phrase kCardHidden = KHIAR_TEXT("a11y-card-hidden", "A card face down");
+inline constexpr Phrase kSeatSpoken = KHIAR_TEXT("a11y-seat", "{player}: {points} points, {cards} cards");
+inline constexpr Phrase kSeatSpokenCucumber = KHIAR_TEXT("a11y-seat-cucumbers", "{player}: {points} points, {cards} cards, cucumbers: {cucumbers}");
+inline constexpr Phrase kSeatOut = KHIAR_TEXT("a11y-seat-out", "{player}: out of the game with {points} points");
+inline constexpr Phrase kYou = KHIAR_TEXT("you", "You");
+inline constexpr Phrase kDetail = KHIAR_TEXT("table-detail", "Deal {deal}, trick {trick} of {n}");
+inline constexpr Phrase kDetailOver = KHIAR_TEXT("table-detail-over", "Deal {deal}, game over");
+inline constexpr Phrase kWaiting = KHIAR_TEXT("waiting-for", "It's {player}'s turn.");
+inline constexpr Phrase kFactCredits = KHIAR_TEXT("fact.credits", "Chips: {n}");
+inline constexpr Phrase kFactLives = KHIAR_TEXT("fact.lives", "Lives: {n}");
+inline constexpr Phrase kFactPot = KHIAR_TEXT("fact.pot", "Pot: {n}");
+inline constexpr Phrase kFactStake = KHIAR_TEXT("fact.stake", "Stake: {n}");
+inline constexpr Phrase kFactMultiplier = KHIAR_TEXT("fact.multiplier", "Times {n}");
+inline constexpr Phrase kFactTrump = KHIAR_TEXT("trump", "Trumps: {suit}");
+inline constexpr Phrase kFactNoTrump = KHIAR_TEXT("trump-none", "No trumps");
+inline constexpr Phrase kFactTrumpOpen = KHIAR_TEXT("trump-open", "Trumps not named yet");
+inline constexpr Phrase kFactOwnTrump = KHIAR_TEXT("own-trump", "Own trump: {suit}");
+inline constexpr Phrase kFactMaker = KHIAR_TEXT("fact.maker", "Maker: {player}");
+inline constexpr Phrase kFactNoMaker = KHIAR_TEXT("fact.maker-none", "No maker yet");
+inline constexpr Phrase kFactBid = KHIAR_TEXT("fact.bid", "Bid: {n}");
+inline constexpr Phrase kFactRequirement = KHIAR_TEXT("fact.requirement", "Needs {n} tricks");
+inline constexpr Phrase kFactIn = KHIAR_TEXT("fact.in", "In");
+inline constexpr Phrase kFactOut = KHIAR_TEXT("fact.out", "Out");
+inline constexpr Phrase kFactTricks = KHIAR_TEXT("tricks-won", "Tricks: {n}");
+inline constexpr Phrase kFactLimit = KHIAR_TEXT("fact.limit", "Limit: {n}");
+inline constexpr Phrase kFactPoints = KHIAR_TEXT("fact.points", "Points: {n}");
+inline constexpr Phrase kFactCucumbers = KHIAR_TEXT("fact.cucumbers", "Cucumbers: {n}");
+inline constexpr Phrase kSeveralPeople = KHIAR_TEXT("several-people", "This game is for several people at one screen. This version seats one person and bots.");
+inline constexpr Phrase kBotFailed = KHIAR_TEXT("bot-failed", "A bot gave no move. The game stops here; everything played so far is kept.");
+} // namespace model_text
+
+} // namespace khiar

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include <QObject>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+#include <vector>
+
+#include "app/models/cards_model.h"
+#include "app/models/log_model.h"
+#include "app/models/offers_model.h"
+#include "app/models/score_model.h"
+#include "app/models/seats_model.h"
+#include "app/models/table_words.h"
+#include "app/session/bot_runner.h"
+#include "app/session/presenter.h"
+#include "engine/core/gate.h"
+#include "engine/session/referee.h"
+
+namespace khiar {
+
+/// A match at the table for one person and bots, or for bots alone. Input becomes an offer's action; the Referee
+/// decides; what happened goes through the viewer's Gate and the Presenter to the models. The match is always ahead of
+/// what is shown, and a person's input never waits for it: what waits is shown at once first.
+class GameSession : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to Khiar")
+    Q_PROPERTY(bool active READ active NOTIFY changed)
+    Q_PROPERTY(QString gameId READ gameId NOTIFY changed)
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(QString detail READ detail NOTIFY changed)
+    Q_PROPERTY(QString rulesLine READ rulesLine NOTIFY changed)
+    Q_PROPERTY(QString prompt READ prompt NOTIFY changed)
+    Q_PROPERTY(QString promptKind READ promptKind NOTIFY changed)
+    Q_PROPERTY(bool over READ over NOTIFY changed)
+    Q_PROPERTY(int viewerSeat READ viewerSeat NOTIFY changed)
+    Q_PROPERTY(int seatCount READ seatCount NOTIFY changed)
+    Q_PROPERTY(int limit READ limit NOTIFY changed)
+    Q_PROPERTY(bool presenting READ presenting NOTIFY changed)
+    Q_PROPERTY(int choosing READ choosing NOTIFY changed)
+    Q_PROPERTY(bool canConfirm READ canConfirm NOTIFY changed)
+    Q_PROPERTY(QString confirmLabel READ confirmLabel NOTIFY changed)
+    Q_PROPERTY(QString lastEvent READ lastEvent NOTIFY changed)
+    Q_PROPERTY(QString stopped READ stopped NOTIFY changed)
+    /// Facts of the table itself that have words: list of {kind, value, text}.
+    Q_PROPERTY(QVariantList tableFacts READ tableFacts NOTIFY changed)
+    Q_PROPERTY(khiar::CardsModel *cards READ cards CONSTANT)
+    Q_PROPERTY(khiar::SeatsModel *seats READ seats CONSTANT)
+    Q_PROPERTY(khiar::OffersModel *offers READ offers CONSTANT)
+    Q_PROPERTY(khiar::ScoreModel *score READ score CONSTANT)
+    Q_PROPERTY(khiar::LogModel *log READ log CONSTANT)
+
+public:
+    /// `registry` must outlive the session.
+    explicit GameSession(const Registry &registry, QObject *parent = nullptr);
+    ~GameSession() override;
+
+    /// Starts the record's match, or restores it to its last move, shown at once. Seats without a word: the first is
+    /// the person, the others are rule bots. On a problem nothing changes.
+    std::optional<Problem> begin(const Record &record);
+    /// Where a record that was begun stopped being playable.
+    const std::optional<Problem> &warning() const { return m_referee.warning(); }
+    Record record() const { return m_referee.record(); }
+    /// Ends the session; the table is empty.
+    void leave();
+    /// 1 = normal, 0 = everything at once.
+    void setSpeed(double speed);
+    /// Lets rule bots make the next moves in every seat, at once (screenshots).
+    void playByBots(int moves);
+    /// The match, for tests; null when there is none.
+    const Match *match() const { return m_referee.running() ? &m_referee.match() : nullptr; }
+    const Words &words() const { return m_words.words(); }
+
+    bool active() const { return m_referee.running(); }
+    QString gameId() const;
+    QString title() const;
+    QString detail() const;
+    QString rulesLine() const;
+    QString prompt() const;
+    /// "mine", "waiting", "refusal", "over", or "" when there is nothing to say.
+    QString promptKind() const;
+    bool over() const;
+    int viewerSeat() const { return m_viewer == kPublic ? -1 : m_viewer; }
+    int seatCount() const { return m_table.seats; }
+    int limit() const { return m_table.fact(FactKind::limit); }
+    bool presenting() const { return m_presenter.busy(); }
+    int choosing() const { return int(m_chosen.size()); }
+    bool canConfirm() const;
+    QString confirmLabel() const;
+    QString lastEvent() const { return m_log.last(); }
+    QString stopped() const;
+    QVariantList tableFacts() const;
+    CardsModel *cards() { return &m_cards; }
+    SeatsModel *seats() { return &m_seats; }
+    OffersModel *offers() { return &m_offers; }
+    ScoreModel *score() { return &m_score; }
+    LogModel *log() { return &m_log; }
+
+    // All commands act after the input handler has returned, and only in the turn in which they were given.
+
+    /// A click, tap or Enter on a card: plays it, or chooses it where an offer takes several.
+    Q_INVOKABLE void tap(int key);
+    /// A card was released over a zone; an empty name = nowhere, which says nothing.
+    Q_INVOKABLE void drop(int key, const QString &zone, int owner);
+    /// Whether some offer takes cards from there to here (for the highlight, not legality).
+    Q_INVOKABLE bool canDrop(int key, const QString &zone, int owner) const;
+    /// Plays the cards chosen.
+    Q_INVOKABLE void confirm();
+    /// A button of `offers`; number and suit ("S" … "none") for rows of them.
+    Q_INVOKABLE void press(int row, int number = 0, const QString &suit = {});
+    /// Shows at once what waits to be shown.
+    Q_INVOKABLE void skip();
+    /// A new match of the same kind with a new seed.
+    Q_INVOKABLE void again();
+    /// Why the card cannot be played now; empty when it can.
+    Q_INVOKABLE QString reasonOf(int key) const;
+
+signals:
+    void changed();
+    /// A card was refused: the sentence, and the reason id.
+    void refused(int key, const QString &sentence, const QString &reason);
+    /// For sound: "deal", "play", "trick", "score", "over", "shuffle", "exchange", "refused", "turn".
+    void beat(const QString &kind);
+    /// The match as text, after every action: to be saved at once.
+    void saveWanted(const QString &record);
+    void matchOver();
+    /// The rules or a bot broke: what to tell the person.
+    void stoppedWith(const khiar::Problem &problem);
+
+private:
+    void queue(std::function<void()> command);
+    void showEvent(const ViewEvent &event, int flight);
+    void shown();
+    void takeSteps(const std::vector<Step> &steps);
+    void play(int key, const Action &action);
+    void refuse(int key, const Refusal &refusal);
+    void choose(Card card);
+    void askNext();
+    void botChose(const Action &action);
+    bool afterSubmit(const std::vector<Step> &steps);
+    void stopWith(const Problem &problem);
+    /// The viewer's offer that takes cards from this zone (to that one), as the match stands.
+    std::optional<Offer> offerFor(Zone from, std::optional<Zone> to) const;
+    const Offer *cardOffer() const;
+    std::uint64_t botSeed(Seat seat) const;
+    static void fillSeats(Record &record, const Registry &registry);
+
+    const Registry &m_registry;
+    Referee m_referee;
+    TableWords m_words; // before the models: it is renewed first on a change of language
+    CardsModel m_cards;
+    SeatsModel m_seats;
+    OffersModel m_offers;
+    ScoreModel m_score;
+    LogModel m_log;
+    Presenter m_presenter;
+    BotRunner m_bots;
+    std::optional<Gate> m_gate;
+    TableView m_table; ///< as shown
+    Viewer m_viewer = kPublic;
+    Beat m_beat = Beat::setUp;
+    std::vector<Card> m_chosen;
+    std::optional<Refusal> m_refusal;
+    std::optional<Problem> m_stopped;
+};
+
+} // namespace khiar

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include <QObject>
+#include <QTimer>
+
+#include <deque>
+#include <vector>
+
+#include "engine/core/table_view.h"
+
+namespace khiar {
+
+/// Shows what has happened at a pace that people can follow: the queue between the match, which is always ahead, and
+/// the models. The only timers of a match; none runs when the queue is empty.
+class Presenter : public QObject {
+    Q_OBJECT
+public:
+    explicit Presenter(QObject *parent = nullptr);
+    /// 1 = normal, 4 = four times as fast, 0 = everything at once.
+    void setSpeed(double speed);
+    /// Whose own moves need no pause before them.
+    void setViewer(Viewer viewer) { m_viewer = viewer; }
+    void add(std::vector<ViewEvent> events);
+    /// Everything that waits is shown at once.
+    void drain();
+    void clear();
+    bool busy() const { return !m_queue.empty(); }
+    /// How many steps wait to be shown.
+    int waitingBeats() const { return m_beats; }
+
+signals:
+    /// Show this now; a card that moves takes `flight` milliseconds, 0 = jumps.
+    void show(const khiar::ViewEvent &event, int flight);
+    /// The queue has run empty.
+    void idle();
+    /// One step has been shown.
+    void beatShown();
+
+private:
+    void advance();
+    int pauseBefore(const ViewEvent &event) const;
+    int pauseAfter(const ViewEvent &event) const;
+    int flightOf(const ViewEvent &event) const;
+    int scaled(int ms) const;
+    void showFront();
+    std::deque<ViewEvent> m_queue;
+    QTimer m_timer;
+    double m_speed = 1;
+    Viewer m_viewer = kPublic;
+    Beat m_beat = Beat::setUp;
+    int m_beats = 0;
+    bool m_waited = false; ///< the pause before the front event is over
+    bool m_beforeFront = false; ///< what the timer that runs is for
+    bool m_showing = false;
+};
+
+} // namespace khiar
