@@ -23,6 +23,7 @@ inline constexpr Phrase kLongFile = KHIAR_TEXT("bad-record.long-file", "The file
 inline constexpr Phrase kUnknownGame = KHIAR_TEXT("bad-record.game", "{found} is not a game of this program; one listed by {key} was expected.");
 inline constexpr Phrase kUnknownKey = KHIAR_TEXT("bad-record.key", "This game cannot say {found}; something that it has was expected.");
 inline constexpr Phrase kUnknownVerb = KHIAR_TEXT("bad-record.verb", "{found} is not done in this game; one of its own actions was expected.");
+inline constexpr Phrase kUnknownStyle = KHIAR_TEXT("bad-record.style", "{found} is not a style of bot here; {expected} plays instead.");
 
 // Nouns
 inline constexpr Phrase kStatement = KHIAR_TEXT("noun.statement", "a statement of the header");
@@ -54,7 +55,7 @@ inline constexpr Phrase kBroken = KHIAR_TEXT("broken-invariant", "The program's 
 /// Every phrase above, for the test that both languages have it.
 inline constexpr std::array kAll = {
     kBadRecord, kLineEnds, kFileEnds, kMissing, kOutside, kTwice, kBelowDeal, kPackOrHands, kNotText, kLongLine, kLongFile,
-    kUnknownGame, kUnknownKey, kUnknownVerb, kStatement, kMovesLine, kSeatOrExpectation, kWord, kEnd, kNumber,
+    kUnknownGame, kUnknownKey, kUnknownVerb, kUnknownStyle, kStatement, kMovesLine, kSeatOrExpectation, kWord, kEnd, kNumber,
     kSeed, kCard, kCards, kSuit, kVerb, kSeatKind, kAssistance, kReason, kExpectation, kYesOrNo, kExpected, kRefused, kAllowed,
     kOtherReason, kRefusalChanged, kNobodyOnTurn, kBroken};
 

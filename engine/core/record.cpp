@@ -342,6 +342,7 @@ Failure Reader::seat(const Words &w, std::string_view rest)
         return f;
     SeatLine s;
     s.stated = true;
+    s.line = m_line;
     s.human = w[2] == "human";
     if (!s.human && (!w[2].starts_with("bot:") || w[2].size() == 4))
         return wrong(w[2], problem::kSeatKind);

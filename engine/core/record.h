@@ -15,6 +15,7 @@ struct SeatLine {
     bool human = false;
     std::string style; ///< of a bot
     std::string name;
+    int line = 0; ///< of the record, 0 = not from a record
 };
 
 /// One line after `moves`.

@@ -36,6 +36,7 @@ std::optional<Problem> Referee::start(const Record &record, std::vector<Step> *s
     m_assistedHint = record.assistedHint;
     m_log = std::move(played.played);
     m_warning = std::move(played.failed);
+    m_notes = std::move(played.warnings);
     m_stopped.reset();
     if (steps)
         steps->insert(steps->end(), std::make_move_iterator(played.steps.begin()), std::make_move_iterator(played.steps.end()));

@@ -30,6 +30,8 @@ public:
     bool running() const { return m_match != nullptr; }
     /// Where a record that was opened stopped being playable.
     const std::optional<Problem> &warning() const { return m_warning; }
+    /// What was put right by itself when the record was opened (an unknown style of bot).
+    const std::vector<Problem> &notes() const { return m_notes; }
     /// Set when the rules broke one of their own invariants: the match stands as it was before that move and takes
     /// no more moves; record() still gives all that was played.
     const std::optional<Problem> &stopped() const { return m_stopped; }
@@ -71,6 +73,7 @@ private:
     bool m_assistedUndo = false, m_assistedHint = false;
     std::vector<std::pair<Seat, Action>> m_log;
     std::optional<Problem> m_warning, m_stopped;
+    std::vector<Problem> m_notes;
 };
 
 } // namespace khiar

@@ -336,6 +336,7 @@ public:
 
 private:
     bool start();
+    void warnOfStyles(const FamilyBase &family);
     bool readLines();
     bool playLine(std::size_t i);
     bool act(const RecordLine &l);
@@ -370,7 +371,18 @@ bool Player::start()
     if (!match)
         return invalid(match.problem());
     m_out.match = std::move(*match);
+    warnOfStyles(*family);
     return true;
+}
+
+void Player::warnOfStyles(const FamilyBase &family)
+{
+    for (const SeatLine &s : m_record.seats) {
+        const auto bots = family.bots();
+        const bool known = std::any_of(bots.begin(), bots.end(), [&](const BotSpec &b) { return s.style == b.style; });
+        if (s.stated && !s.human && !known)
+            m_out.warnings.push_back({{problem::kUnknownStyle, {{"found", Verbatim{s.style}}, {"expected", Verbatim{family.ruleBot()}}}}, s.line});
+    }
 }
 
 /// The whole record is read before anything is judged, so that a damaged one is never half played.

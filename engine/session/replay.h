@@ -10,6 +10,7 @@ namespace khiar {
 struct Replay {
     std::optional<Problem> invalid;
     std::optional<Problem> failed;
+    std::vector<Problem> warnings; ///< what was put right by itself: an unknown style of bot
     std::unique_ptr<Match> match; ///< after the last move that was played; null when invalid at the start
     std::vector<std::pair<Seat, Action>> played;
     std::vector<Step> steps; ///< of setting up and of every move, when asked for
