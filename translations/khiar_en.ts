@@ -477,6 +477,13 @@
     </message>
 </context>
 <context>
+    <name>kept-run-out</name>
+    <message>
+        <source>With kept cards, {k} players and a limit of {n} could leave too few cards to deal. Expected: a lower limit, fewer players or a second pack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>lead</name>
     <message>
         <source>You lead. Play any card.</source>

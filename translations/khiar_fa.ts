@@ -469,6 +469,13 @@
     </message>
 </context>
 <context>
+    <name>kept-run-out</name>
+    <message>
+        <source>With kept cards, {k} players and a limit of {n} could leave too few cards to deal. Expected: a lower limit, fewer players or a second pack.</source>
+        <translation>با ورق‌های جریمه، {k} نفر و حد {n}، شاید ورق کافی برای پخش نماند: حد پایین‌تر، نفرات کمتر یا دستهٔ دوم لازم است.</translation>
+    </message>
+</context>
+<context>
     <name>lead</name>
     <message>
         <source>You lead. Play any card.</source>

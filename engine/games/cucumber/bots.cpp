@@ -110,7 +110,7 @@ private:
         for (Card c : middle)
             if (away.count() < wanted)
                 away.add(c);
-        for (std::size_t i = m_hand.size(); i-- > 1 && away.count() < wanted;)
+        for (std::size_t i = m_hand.size(); i-- > 0 && away.count() < wanted;)
             away.add(m_hand[i]);
         return wanted ? Action::of(Verb::exchange, away) : Action::of(Verb::keep);
     }

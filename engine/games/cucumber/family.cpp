@@ -99,7 +99,7 @@ std::vector<Phrase> everyPhrase()
         kLifeLostPassed, kLifeLostPassedYou, kEliminated, kEliminatedYou, kGameLost, kGameLostYou, kGameWon, kGameWonYou,
         kGameShared, kGameSharedYou, kLinePenalty, kLineTied, kLineBonus, kLineReentry, kLineReset, kFamily, kRandomName,
         kRandomSentence, kSharpName, kSharpSentence, kUnknownOption, kUnknownValue, kOptionRange, kSeats, kBonusNeedsLast,
-        kBonusNeedsPoints, kLivesNeedPoints, kLivesNeedSurvivor, kResetBusts, kOnePerSeat, kNumberRange, kTooFewIn, kKeptLine,
+        kBonusNeedsPoints, kLivesNeedPoints, kLivesNeedSurvivor, kResetBusts, kKeptRunOut, kOnePerSeat, kNumberRange, kTooFewIn, kKeptLine,
         kNoSuchStart, kDealerOut, kCardNotHere, kEqualHands, kStockAlone, kNoSuchStatement, kMisdeal};
     for (const OptionSpec &o : optionSpecs())
         addOption(list, o);

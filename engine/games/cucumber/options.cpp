@@ -151,6 +151,28 @@ Options valuesOf(const std::map<std::string, std::string, std::less<>> &v, int p
     return o;
 }
 
+/// Whether kept cards could leave the pack with fewer cards than there are players (§5, 1: a hand below 1). Worst case:
+/// everybody keeps the cheapest cards up to just before busting, or has gone out with one card more.
+bool keptMayRunOut(const Options &o, int players)
+{
+    std::vector<int> values(std::size_t(o.jokers), 15);
+    for (int pack = 0; pack < o.packs; ++pack)
+        for (int rank = 2; rank <= 14; ++rank)
+            values.insert(values.end(), 4, rank);
+    std::sort(values.begin(), values.end());
+    const int safe = o.bust == Bust::exceed ? o.limit : o.limit - 1;
+    const int mostOut = o.end == End::firstBustLoses ? 0 : players - 2;
+    for (int out = 0; out <= mostOut; ++out) {
+        int budget = players * safe + out * values.back(), left = int(values.size());
+        for (const int v : values)
+            if ((budget -= v) >= 0)
+                --left;
+        if (left < players - out)
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
 std::span<const PresetSpec> presets()
@@ -237,6 +259,8 @@ Result<Options> readOptions(const Setup &setup)
         p->line = line;
         return *p;
     }
+    if (options.scoreBy == ScoreBy::cards && keptMayRunOut(options, setup.players))
+        return Problem{{kKeptRunOut, {{"k", std::int64_t(setup.players)}, {"n", std::int64_t(options.limit)}}}, line};
     return options;
 }
 

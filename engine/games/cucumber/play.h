@@ -110,6 +110,7 @@ template <class Sink>
 bool dealCards(const Rules &rules, State &s, Chance &chance, Sink &sink)
 {
     const std::size_t size = s.stockEnd;
+    KHIAR_CHECK(int(size) >= seatsIn(s)); // options rule it out; kept cards of a header need not
     std::array<Card, kMaxPack> pack = s.stock;
     if (!chance.shuffle(Purpose::pack, s.deal, 0, std::span(pack).first(size)))
         return false;

@@ -407,9 +407,12 @@ std::optional<Problem> checkDeal(const Rules &rules, const StatedDeal &d)
 std::optional<Problem> checkStated(const Rules &rules, const Setup &setup)
 {
     CardSet taken;
-    for (const StartLine &l : setup.start)
+    for (const StartLine &l : setup.start) {
         if (auto p = checkStart(rules, l, taken))
             return p;
+        if (taken.count() + rules.seats > int(rules.pack.size())) // everybody needs a card of the first deal
+            return bad(kKeptLine, l.line);
+    }
     for (const auto &[number, deal] : setup.deals)
         if (auto p = checkDeal(rules, deal))
             return p;

@@ -15,6 +15,7 @@ inline constexpr Phrase kBonusNeedsPoints = KHIAR_TEXT("bonus-needs-points", "Th
 inline constexpr Phrase kLivesNeedPoints = KHIAR_TEXT("lives-need-points", "A second life (lives 2) needs points: with kept cards (score-by cards) whoever busts is out.");
 inline constexpr Phrase kLivesNeedSurvivor = KHIAR_TEXT("lives-need-survivor", "A second life (lives 2) has no place where the game ends with the first bust (end first-bust-loses).");
 inline constexpr Phrase kResetBusts = KHIAR_TEXT("reset-busts", "Going back to 0 at exactly {n} points (reset-at) needs {n} points to be safe: a higher limit, or busting only above it (bust exceed).");
+inline constexpr Phrase kKeptRunOut = KHIAR_TEXT("kept-run-out", "With kept cards, {k} players and a limit of {n} could leave too few cards to deal. Expected: a lower limit, fewer players or a second pack.");
 
 inline constexpr Phrase kOnePerSeat = KHIAR_TEXT("start-per-seat", "The line {key} needs {n} numbers, one for each seat.");
 inline constexpr Phrase kNumberRange = KHIAR_TEXT("start-range", "{found} stands where a number from {lowest} to {highest} was expected.");
