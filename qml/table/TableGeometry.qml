@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import "../controls/Places.js" as Places
+import "../controls/Fan.js" as Fan
+
+// Where everything on the table lies: plates, zones of cards, the hand, the prompt. A function of the size of the
+// table, the number of seats and of what kinds of zones are in use; it knows no game. All places are in the table's
+// own coordinates and never mirrored.
+QtObject {
+    id: g
+    property real width: 1280
+    property real height: 752
+    property int seats: 4
+    property int viewer: 0                 // who sits at the bottom
+    property int handCount: 7              // cards in the hand at the bottom
+    property bool hasPlayed: true          // zones in use make room for themselves
+    property bool hasTray: false           // kept, won, target cards or own discards before the seats
+    property bool hasUpcard: false
+    property bool hasPile: false
+
+    readonly property int edge: Theme.px(16)
+    readonly property int gap: Theme.px(12)
+    readonly property bool small: seats > 8 || (Theme.compact && seats > 4)
+    readonly property bool low: height < Theme.px(620)
+
+    // the hand
+    readonly property int handCeil: Math.max(1, handCount)
+    readonly property int rows: handCeil > kPerRow ? 2 : 1
+    readonly property int kPerRow: 14
+    readonly property int perRow: rows === 2 ? Math.ceil(handCeil / 2) : handCeil
+    readonly property real plateMeW: Theme.px(Theme.compact ? 176 : 196)
+    readonly property real plateH: Theme.px(small ? 46 : 58)
+    readonly property real plateMeH: Theme.px(small ? 46 : 58)
+    readonly property real handW: Math.max(Theme.px(220), width - 2 * (plateMeW + edge + Theme.px(16)))
+    // as tall as the window allows, and never so wide that a strip gets narrower than its index
+    readonly property int cardW: Math.max(36, Math.round(Math.min(height * (rows === 2 ? 0.19 : 0.245) / Theme.ratio, handW / (1 + 0.34 * (perRow - 1)))))
+    readonly property int cardH: Math.round(cardW * Theme.ratio)
+    readonly property real headroom: Math.round(cardH * 0.075)   // for the raised card
+    readonly property real lift: Math.round(cardH * 0.085)       // legal cards stand this much higher
+    // The hand keeps the height of a full fan, so that nothing above it moves while cards are played.
+    readonly property real droop: rows === 2 ? cardH * 0.46 + cardW * 0.12 : cardW * 0.12
+    readonly property real handH: cardH + droop + lift + headroom
+    readonly property real handX: (width - handW) / 2
+    readonly property real handY: height - Theme.px(12) - handH
+    readonly property var fan: Fan.layout(handCeil, handW, cardW, cardH, kPerRow, null)
+    readonly property real firstX: fan.length ? Math.min(fan[0].x, fan[fan.length - 1].x) : 0
+    readonly property real promptBottom: handY - Theme.px(8)
+    readonly property real promptTop: promptBottom - Theme.px(54)   // room for a prompt with buttons is always kept
+
+    // the plates
+    readonly property int plateW: Places.plateWidth(seats, width - 2 * edge, Theme.px(112), Theme.px(196), gap)
+    readonly property real areaX: edge
+    readonly property real areaY: Theme.px(14)
+    readonly property real areaW: width - 2 * edge
+    readonly property real areaH: promptTop - areaY - Theme.px(10)
+    readonly property real meX: edge
+    readonly property real meY: height - edge - plateMeH
+
+    // small cards before a seat: pictures where there is room, else chips with rank and suit
+    readonly property bool chips: seats > 5 || low
+    readonly property bool oneOnTop: seats === 2 || seats === 4
+    readonly property bool beside: chips && oneOnTop          // chips of a lone top seat lie beside its plate
+    readonly property real smallW: chips ? Theme.px(31) : Theme.px(38)
+    readonly property real smallH: chips ? Theme.px(22) : Math.round(smallW * Theme.ratio)
+    readonly property real rowGap: Theme.px(chips ? 5 : 8)
+    readonly property int rowsBelow: (hasPlayed ? 1 : 0) + (hasTray ? 1 : 0)
+    readonly property real below: rowsBelow > 0 ? rowsBelow * (smallH + rowGap) + Theme.px(4) : 0
+    readonly property var input: ({ w: areaW, mid: promptTop - Theme.px(24), side: meY - Theme.px(24) - (rowsBelow > 0 ? below + Theme.px(14) : 0),
+                                    pw: plateW, pwMin: Theme.px(112), ph: plateH, gap: gap, below: below, belowTop: beside ? 0 : below })
+
+    // the trick: with two seats a side the lower one's card should fit between its plate and the hand
+    readonly property real besideHand: handX + firstX - edge - plateW - Theme.px(24)
+    readonly property real trickCap: seats > 8 && besideHand >= Theme.px(46) ? besideHand * Theme.ratio : height
+    readonly property int trickH: Math.max(40, Math.round(Math.min(trickCap, height * 0.245 * (seats <= 4 ? 0.86 : seats <= 6 ? 0.76 : 0.7), Places.trickHeight(seats, input))))
+    readonly property int trickW: Math.round(trickH / Theme.ratio)
+    readonly property var spots: Places.seats(seats, { w: input.w, mid: input.mid, side: input.side, pw: input.pw, pwMin: input.pwMin, ph: input.ph,
+                                                       gap: input.gap, below: input.below, belowTop: input.belowTop, trick: trickH })
+    readonly property rect slot: Qt.rect(Math.round(width / 2 - trickW / 2), Math.round(areaY + areaH - trickH), trickW, trickH)
+
+    // 0 is the seat at the bottom, then clockwise.
+    function turnOf(seat: int): int { return (seat - Math.max(0, viewer) + 2 * seats) % seats; }
+    function isMe(seat: int): bool { return turnOf(seat) === 0; }
+    function spotOf(seat: int): var { return spots[turnOf(seat) - 1]; }
+
+    function plate(seat: int): rect {
+        if (isMe(seat))
+            return Qt.rect(meX, meY, plateMeW, plateMeH);
+        const s = spotOf(seat);
+        return s ? Qt.rect(Math.round(areaX + s.x - plateW / 2), Math.round(areaY + s.y - plateH / 2), plateW, plateH) : Qt.rect(0, 0, 0, 0);
+    }
+    // Which way the middle of the table lies from a plate.
+    function towards(seat: int): point {
+        if (isMe(seat))
+            return Qt.point(1, -1);
+        const s = spotOf(seat);
+        return s && s.side ? Qt.point(s.ux, 0) : Qt.point(0, 1);
+    }
+
+    // One row of small cards before a seat. line 0 is next to the plate; `end` puts it at the inner end of the row.
+    function smallRow(seat: int, line: int): var {
+        const p = plate(seat), s = isMe(seat) ? null : spotOf(seat);
+        const aside = !!s && beside && !s.side;
+        const y = isMe(seat) ? p.y - Theme.px(14) - (line + 1) * smallH - line * rowGap
+            : aside ? p.y + p.height / 2 + (rowsBelow > 1 ? (line === 0 ? -smallH - 2 : 2) : -smallH / 2)
+            : p.y + p.height + rowGap + Theme.px(2) + line * (smallH + rowGap);
+        return { x: aside ? p.x + p.width + Theme.px(10) : p.x, y: y, w: Math.max(p.width, smallW), align: isMe(seat) || aside || (s && s.side && s.left) ? -1 : s && s.side ? 1 : 0 };
+    }
+    function small_(seat: int, line: int, place: int, count: int, room: real, fromEnd: bool): var {
+        const r = smallRow(seat, line);
+        const step = count > 1 ? Math.min(smallW + 3, (room - smallW) / (count - 1)) : 0;
+        const width = smallW + step * (count - 1);
+        const align = fromEnd ? (r.align === 1 ? -1 : 1) : r.align;
+        const x = align < 0 ? r.x : align > 0 ? r.x + r.w - width : r.x + (r.w - width) / 2;
+        return { x: x + step * place + smallW / 2, y: r.y + smallH / 2, rot: 0, w: smallW, z: 20 + place, size: chips ? "chip" : "small" };
+    }
+    // A stack that shows as one card with a few edges.
+    function stack(x: real, y: real, w: real, place: int, count: int): var {
+        const layer = Math.min(3, Math.floor(place / Math.max(1, count / 4)));
+        return { x: x - layer * 1.5, y: y - layer * 1.5, rot: 0, w: w, z: 5 + place * 0.01, size: "stack" };
+    }
+
+    // The card's place: {x, y} of its middle, rot, w, z, and how it is shown: "hand", "card", "small", "chip", "stack", or
+    // "away" (under a plate: not shown at rest).
+    function spot(zone: string, owner: int, place: int, count: int, open: bool): var {
+        const midX = width / 2, midY = areaY + areaH / 2;
+        if (zone === "hand" && owner >= 0 && isMe(owner)) {
+            const f = (count === fan.length ? fan : Fan.layout(Math.max(count, place + 1), handW, cardW, cardH, kPerRow, null))[place];
+            const a = f.rot * Math.PI / 180;
+            // the fan turns about the bottom middle of a card, the table about its middle
+            return { x: handX + f.x + cardW / 2 + Math.sin(a) * cardH / 2, y: handY + headroom + f.y + cardH - Math.cos(a) * cardH / 2,
+                     rot: f.rot, w: cardW, z: 200 + place, size: "hand" };
+        }
+        if (zone === "hand") {
+            if (open)
+                return small_(owner, hasPlayed ? 1 : 0, place, count, plate(owner).width, false);
+            const p = plate(owner);
+            return { x: p.x + p.width / 2, y: p.y + p.height / 2, rot: 0, w: Math.round(trickW * 0.5), z: 1, size: "away" };
+        }
+        if (zone === "trick") {
+            const t = trickSpot(owner), step = count > 1 ? trickW * 0.36 : 0;
+            return { x: t.x + (place - (count - 1) / 2) * step, y: t.y, rot: 0, w: trickW, z: 100 + place, size: "card" };
+        }
+        if (zone === "played")
+            return small_(owner, 0, place, count, plate(owner).width, false);
+        const tray = hasPlayed ? 1 : 0;
+        if (zone === "kept")
+            return small_(owner, tray, place, count, plate(owner).width - (smallW + 6), false);
+        if (zone === "won" || (owner >= 0 && (zone === "target" || zone === "discard"))) {
+            const s = small_(owner, tray, zone === "target" ? 1 : 0, 2, plate(owner).width, true);
+            return zone === "target" ? s : { x: s.x - (zone === "discard" ? smallW + 6 : 0), y: s.y, rot: 0, w: smallW, z: 10 + place * 0.01, size: open ? s.size : "stack" };
+        }
+        if (zone === "pile") {
+            const w = Math.round(trickW * 1.1), fanned = Math.min(count, 8), i = Math.max(0, place - (count - fanned));
+            return { x: midX + (i - (fanned - 1) / 2) * w * 0.34, y: pileY, rot: 0, w: w, z: 60 + place, size: "card" };
+        }
+        if (zone === "upcard")
+            return { x: midX + (hasPile ? 0 : Math.round(trickW * 0.6)), y: centreY, rot: 0, w: middleW, z: 60 + place, size: "card" };
+        if (zone === "widow")
+            return { x: midX + (hasUpcard ? trickW * 0.6 + trickW * 1.1 : 0) + (place - (count - 1) / 2) * quietW * 0.5, y: hasUpcard ? centreY : midY, rot: 0, w: quietW, z: 50 + place, size: "card" };
+        if (zone === "stock" && hasUpcard)
+            return stack(midX - Math.round(trickW * 0.6), centreY, middleW, count - 1 - place, count);
+        if (zone === "stock")
+            return stack(quietX(-1), quietY, quietW, count - 1 - place, count);
+        return stack(quietX(1), quietY, quietW, place, count);
+    }
+    readonly property real middleW: hasPile ? quietW : trickW
+    readonly property real centreY: areaY + areaH / 2 + Theme.px(12)
+    readonly property real pileY: areaY + areaH / 2 + Theme.px(10)
+    // Stock and discard stand small and low on both sides of the slot for the own card.
+    readonly property int quietW: Math.round(Math.max(30, Math.min(Theme.px(46), trickW * 0.5)))
+    readonly property real quietY: slot.y + slot.height - quietW * Theme.ratio / 2
+    function quietX(side: int): real { return width / 2 + side * (trickW / 2 + Theme.px(26) + quietW / 2); }
+
+    // Where a seat's card of this trick lies.
+    function trickSpot(seat: int): point {
+        if (seat < 0 || isMe(seat))
+            return Qt.point(slot.x + slot.width / 2, slot.y + slot.height / 2);
+        const s = spotOf(seat), p = plate(seat), w = trickW, h = trickH;
+        if (!s)
+            return Qt.point(width / 2, areaY + areaH / 2);
+        if (!s.side)
+            return Qt.point(areaX + s.x + s.pull, p.y + p.height + input.belowTop + Theme.px(12) + h / 2);
+        // the lower of two side seats puts its card beside the hand where it fits, else above the hand and further in
+        const fits = s.low && besideHand >= w - 1, above = s.low && !fits;
+        const inset = fits ? Theme.px(12) : above ? Theme.px(20) + w + Theme.px(10) : seats <= 4 ? Math.max(Theme.px(20), areaW / 2 - plateW - 2.1 * w) : Theme.px(20);
+        const x = s.left ? p.x + p.width + inset + w / 2 : p.x - inset - w / 2;
+        return Qt.point(x, above ? areaY + areaH - h / 2 : areaY + s.y + below / 2);
+    }
+    // The middle of the table between plates and prompt: a card let go here is played.
+    readonly property rect middle: {
+        const sided = seats >= 3, x = sided ? edge + plateW + Theme.px(8) : edge;
+        const top = seats === 3 ? areaY : areaY + plateH;
+        return Qt.rect(x, top, width - 2 * x, handY - top);
+    }
+}
