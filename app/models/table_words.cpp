@@ -66,7 +66,10 @@ std::span<const Phrase> modelPhrases()
         kCardOfHand, kCardOfHandNot, kCardOfHandIdle, kCardChosen, kCardPlayed, kCardPlain, kCardHidden, kSeatSpoken, kSeatSpokenCucumber,
         kSeatOut, kYou, kDetail, kDetailOver, kWaiting, kFactCredits, kFactLives, kFactPot, kFactStake, kFactMultiplier, kFactTrump,
         kFactNoTrump, kFactTrumpOpen, kFactOwnTrump, kFactMaker, kFactNoMaker, kFactBid, kFactRequirement, kFactIn, kFactOut,
-        kFactTricks, kFactLimit, kFactPoints, kFactCucumbers, kSeveralPeople, kBotFailed};
+        kFactTricks, kFactLimit, kFactPoints, kFactCucumbers, kSeveralPeople, kBotFailed, kSwitchExcluded,
+        kSeedWrong, kContinueTitle, kContinueLine, kNoticeSave, kNoticeSaveOlder, kNoticeSaveLost, kNoticeRecord, kNoticeRecordText,
+        kNoticePartly, kNoticePartlyText, kNoticeWrite, kNoticeWriteText, kNoticeSettings, kNoticeSettingsText, kNoticeStopped,
+        kNoticeStoppedText, kNoticeStart, kLine};
     return list;
 }
 

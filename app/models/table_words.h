@@ -68,6 +68,25 @@ inline constexpr Phrase kFactPoints = KHIAR_TEXT("fact.points", "Points: {n}");
 inline constexpr Phrase kFactCucumbers = KHIAR_TEXT("fact.cucumbers", "Cucumbers: {n}");
 inline constexpr Phrase kSeveralPeople = KHIAR_TEXT("several-people", "This game is for several people at one screen. This version seats one person and bots.");
 inline constexpr Phrase kBotFailed = KHIAR_TEXT("bot-failed", "A bot gave no move. The game stops here; everything played so far is kept.");
+inline constexpr Phrase kSwitchExcluded = KHIAR_TEXT("switch-excluded", "{name} leaves no room for this.");
+inline constexpr Phrase kSeedWrong = KHIAR_TEXT("seed-wrong", "The seed is a number of at most 20 digits, or nothing.");
+inline constexpr Phrase kContinueTitle = KHIAR_TEXT("continue-title", "Continue {game}");
+inline constexpr Phrase kContinueLine = KHIAR_TEXT("continue-line", "Deal {deal}, trick {trick} of {n}, with {players}");
+inline constexpr Phrase kNoticeSave = KHIAR_TEXT("notice-save", "The last game can't be read");
+inline constexpr Phrase kNoticeSaveOlder = KHIAR_TEXT("notice-save-older", "{file} is damaged and stays where it is. The save before it can be continued.");
+inline constexpr Phrase kNoticeSaveLost = KHIAR_TEXT("notice-save-lost", "{file} is damaged and stays where it is. There is no older save to continue.");
+inline constexpr Phrase kNoticeRecord = KHIAR_TEXT("notice-record", "This file can't be opened");
+inline constexpr Phrase kNoticeRecordText = KHIAR_TEXT("notice-record-text", "{file} stays as it is.");
+inline constexpr Phrase kNoticePartly = KHIAR_TEXT("notice-partly", "The file can be opened up to a point");
+inline constexpr Phrase kNoticePartlyText = KHIAR_TEXT("notice-partly-text", "{file} was played up to the line named here. You may go on from there; the file stays as it is.");
+inline constexpr Phrase kNoticeWrite = KHIAR_TEXT("notice-write", "Saving doesn't work");
+inline constexpr Phrase kNoticeWriteText = KHIAR_TEXT("notice-write-text", "The game goes on, but it can't be continued after the program has ended. Make room or make the folder writable: {file}.");
+inline constexpr Phrase kNoticeSettings = KHIAR_TEXT("notice-settings", "Settings can't be kept");
+inline constexpr Phrase kNoticeSettingsText = KHIAR_TEXT("notice-settings-text", "Changes last until the program ends. Make the file writable: {file}.");
+inline constexpr Phrase kNoticeStopped = KHIAR_TEXT("notice-stopped", "The game has stopped");
+inline constexpr Phrase kNoticeStoppedText = KHIAR_TEXT("notice-stopped-text", "Something in the program went wrong. Everything played so far is saved in {file}; send that file with your report.");
+inline constexpr Phrase kNoticeStart = KHIAR_TEXT("notice-start", "This game can't begin");
+inline constexpr Phrase kLine = KHIAR_TEXT("problem-line", "Line {line}: {found}");
 } // namespace model_text
 
 } // namespace khiar

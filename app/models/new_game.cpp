@@ -1,0 +1,377 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/new_game.h"
+
+#include <QRandomGenerator>
+
+#include <algorithm>
+
+#include "app/models/table_words.h"
+#include "app/shell/language.h"
+#include "app/text/people.h"
+
+namespace khiar {
+namespace {
+
+constexpr std::size_t kLongestName = 40;
+
+const SwitchSpec *switchOf(const FamilyBase &family, std::string_view id)
+{
+    const auto list = family.switches();
+    const auto it = std::find_if(list.begin(), list.end(), [&](const SwitchSpec &s) { return s.id == id; });
+    return it == list.end() ? nullptr : &*it;
+}
+
+} // namespace
+
+NewSeatsModel::NewSeatsModel(QObject *parent) : LanguageListModel(parent) {}
+
+int NewSeatsModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : m_players;
+}
+
+QHash<int, QByteArray> NewSeatsModel::roleNames() const
+{
+    return {{Index, "seatIndex"}, {Name, "name"}, {Placeholder, "placeholder"}, {IsPerson, "isPerson"}, {StyleIndex, "styleIndex"}, {TokenKind, "token"}};
+}
+
+QVariant NewSeatsModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const Row &r = m_rows[std::size_t(index.row())];
+    switch (role) {
+    case Index: return index.row();
+    case Name:
+    case Qt::DisplayRole: return r.name.isEmpty() ? QString() : Words(currentLanguage()).nameOf({true, false, {}, r.name.toStdString()});
+    case Placeholder: return index.row() == 0 ? Words(currentLanguage()).sentence(model_text::kYou) : Words(currentLanguage()).seatName(index.row());
+    case IsPerson: return index.row() == 0;
+    case StyleIndex: return r.style;
+    case TokenKind: return index.row() % 10;
+    default: return {};
+    }
+}
+
+bool NewSeatsModel::setData(const QModelIndex &index, const QVariant &value, int role)
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return false;
+    if (role == Name)
+        rename(index.row(), value.toString());
+    else if (role == StyleIndex)
+        setStyle(index.row(), value.toInt());
+    else
+        return false;
+    return true;
+}
+
+// Names of the program's own people are kept in Latin script, whichever script they were typed in.
+void NewSeatsModel::rename(int row, const QString &name)
+{
+    if (row < 0 || row >= m_players)
+        return;
+    QString clean = name.simplified().left(int(kLongestName));
+    if (const Person *p = personNamed(clean.toStdString()))
+        clean = QString::fromUtf8(p->english);
+    if (clean == m_rows[std::size_t(row)].name)
+        return;
+    m_rows[std::size_t(row)].name = clean;
+    emit dataChanged(index(row), index(row));
+}
+
+void NewSeatsModel::setStyle(int row, int style)
+{
+    if (row < 0 || row >= m_players || style < 0 || std::size_t(style) >= m_styles.size())
+        return;
+    m_rows[std::size_t(row)].style = style;
+    emit dataChanged(index(row), index(row), {StyleIndex});
+}
+
+void NewSeatsModel::setPlayers(int players)
+{
+    while (int(m_rows.size()) < players) {
+        const std::size_t bot = m_rows.size(); // seat 0 is the person, who has no name until one is typed
+        m_rows.push_back({bot == 0 || bot > kPeople.size() ? QString() : QString::fromUtf8(kPeople[bot - 1].english), 0});
+    }
+    if (players > m_players) {
+        beginInsertRows({}, m_players, players - 1);
+        m_players = players;
+        endInsertRows();
+    } else if (players < m_players) {
+        beginRemoveRows({}, players, m_players - 1);
+        m_players = players;
+        endRemoveRows();
+    }
+}
+
+void NewSeatsModel::setStyles(std::vector<const char *> styles)
+{
+    m_styles = std::move(styles);
+    for (Row &r : m_rows)
+        r.style = std::clamp(r.style, 0, std::max(0, int(m_styles.size()) - 1));
+    allChanged();
+}
+
+std::vector<SeatLine> NewSeatsModel::seats() const
+{
+    std::vector<SeatLine> list;
+    for (int i = 0; i < m_players; ++i) {
+        const Row &r = m_rows[std::size_t(i)];
+        list.push_back({true, i == 0, i == 0 ? "" : m_styles[std::size_t(r.style)], r.name.toStdString()});
+    }
+    return list;
+}
+
+SwitchesModel::SwitchesModel(QObject *parent) : LanguageListModel(parent) {}
+
+int SwitchesModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_rows.size());
+}
+
+QHash<int, QByteArray> SwitchesModel::roleNames() const
+{
+    return {{SwitchId, "switchId"}, {Name, "name"}, {Sentence, "sentence"}, {On, "on"}, {Enabled, "enabled"}, {Why, "why"}};
+}
+
+QVariant SwitchesModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const Row &r = m_rows[std::size_t(index.row())];
+    switch (role) {
+    case SwitchId: return QString::fromUtf8(r.spec->id);
+    case Name:
+    case Qt::DisplayRole: return Words(currentLanguage()).sentence(r.spec->name);
+    case Sentence: return Words(currentLanguage()).sentence(r.spec->sentence);
+    case On: return r.on;
+    case Enabled: return !r.why.has_value();
+    case Why: return r.why ? Words(currentLanguage()).sentence(*r.why) : QString();
+    default: return {};
+    }
+}
+
+void SwitchesModel::setPreset(const FamilyBase *family, const PresetSpec *preset, int players)
+{
+    beginResetModel();
+    m_family = family;
+    m_preset = preset;
+    m_players = players;
+    m_rows.clear();
+    for (const char *id : preset->switches)
+        if (const SwitchSpec *spec = switchOf(*family, id))
+            m_rows.push_back({spec, holds(*spec, {}), false, std::nullopt});
+    endResetModel();
+    renew();
+}
+
+void SwitchesModel::setPlayers(int players)
+{
+    m_players = players;
+    if (m_preset)
+        renew();
+}
+
+void SwitchesModel::toggle(int row, bool on)
+{
+    if (row < 0 || row >= rowCount() || (on && m_rows[std::size_t(row)].why))
+        return;
+    m_rows[std::size_t(row)].wanted = on;
+    renew();
+}
+
+std::string SwitchesModel::valueOf(const Settings &settings, const std::string &key) const
+{
+    for (const auto &[k, v] : settings)
+        if (k == key)
+            return v;
+    return m_family->presetValue(*m_preset, key);
+}
+
+bool SwitchesModel::holds(const SwitchSpec &spec, const Settings &settings) const
+{
+    return std::all_of(spec.on.begin(), spec.on.end(), [&](const auto &s) { return valueOf(settings, s.first) == s.second; });
+}
+
+// Parts of the preset first, variants over them: a variant that excludes a part takes it away.
+SwitchesModel::Settings SwitchesModel::effective(int turnedOn) const
+{
+    Settings result;
+    const auto apply = [&](const std::vector<std::pair<const char *, const char *>> &list) {
+        for (const auto &[key, value] : list) {
+            std::erase_if(result, [&](const auto &s) { return s.first == key; });
+            result.emplace_back(key, value);
+        }
+    };
+    for (const bool base : {true, false})
+        for (std::size_t i = 0; i < m_rows.size(); ++i)
+            if (m_rows[i].spec->base == base) {
+                if (m_rows[i].wanted || int(i) == turnedOn)
+                    apply(m_rows[i].spec->on);
+                else if (base || holds(*m_rows[i].spec, {}))
+                    apply(m_rows[i].spec->off);
+            }
+    return result;
+}
+
+std::optional<Problem> SwitchesModel::validate(const Settings &settings) const
+{
+    Setup setup;
+    setup.game = m_preset->id;
+    setup.players = m_players;
+    for (const auto &[key, value] : settings)
+        setup.options.push_back({key, value, 0});
+    return m_family->validate(setup);
+}
+
+/// Why a switch that is off cannot be turned on: what the rules say, or the variant that leaves no room for it.
+std::optional<Text> SwitchesModel::whyNot(std::size_t row, const Settings &now) const
+{
+    const SwitchSpec &spec = *m_rows[row].spec;
+    if (!spec.base) {
+        const auto problem = validate(effective(int(row)));
+        return problem ? std::optional(problem->text) : std::nullopt;
+    }
+    Settings tried = now;
+    for (const auto &[key, value] : spec.on) {
+        std::erase_if(tried, [&](const auto &s) { return s.first == key; });
+        tried.emplace_back(key, value);
+    }
+    if (const auto problem = validate(tried))
+        return problem->text;
+    for (const Row &other : m_rows)
+        for (const auto &[key, value] : other.spec->on)
+            for (const auto &[mine, wanted] : spec.on)
+                if (!other.spec->base && other.on && std::string_view(key) == mine && std::string_view(value) != wanted)
+                    return Text{model_text::kSwitchExcluded, {{"name", other.spec->name}}};
+    return std::nullopt;
+}
+
+void SwitchesModel::renew()
+{
+    const Settings now = effective();
+    for (Row &r : m_rows)
+        r.on = holds(*r.spec, now);
+    for (std::size_t i = 0; i < m_rows.size(); ++i)
+        m_rows[i].why = m_rows[i].on ? std::nullopt : whyNot(i, now);
+    m_options.clear();
+    for (const auto &[key, value] : now)
+        if (m_family->presetValue(*m_preset, key) != value)
+            m_options.push_back({key, value, 0});
+    m_problem = validate(now);
+    allChanged();
+    emit optionsChanged();
+}
+
+NewGame::NewGame(const Registry &registry, const CatalogueModel &catalogue, QObject *parent)
+    : QObject(parent), m_registry(registry), m_catalogue(catalogue)
+{
+    onLanguageChange(this, [this] { emit changed(); });
+    connect(&m_switches, &SwitchesModel::optionsChanged, this, &NewGame::changed);
+}
+
+bool NewGame::open(const QString &id)
+{
+    const FamilyBase *family = m_registry.familyOf(id.toStdString());
+    if (!family)
+        return false;
+    const bool same = m_preset && gameId() == id;
+    m_family = family;
+    m_preset = family->preset(id.toStdString());
+    m_seed.clear();
+    if (!same) {
+        const CatalogueModel::Entry *entry = m_catalogue.entry(id);
+        m_players = entry ? entry->seatsDefault : m_preset->seatsMin;
+        m_switches.setPreset(m_family, m_preset, m_players);
+        std::vector<const char *> styles;
+        for (const BotSpec &b : family->bots())
+            styles.push_back(b.style);
+        m_seats.setPlayers(m_players);
+        m_seats.setStyles(std::move(styles));
+    }
+    emit changed();
+    return true;
+}
+
+QString NewGame::gameId() const { return m_preset ? QString::fromUtf8(m_preset->id) : QString(); }
+QString NewGame::gameName() const { return m_preset ? Words(currentLanguage()).sentence(m_preset->name) : QString(); }
+QString NewGame::gameLine() const { return m_preset ? Words(currentLanguage()).sentence(m_preset->line) : QString(); }
+
+QString NewGame::emblem() const
+{
+    const CatalogueModel::Entry *entry = m_catalogue.entry(gameId());
+    return entry ? entry->emblem : QString();
+}
+
+int NewGame::playersMin() const { return m_preset ? m_preset->seatsMin : 2; }
+int NewGame::playersMax() const { return m_preset ? m_preset->seatsMax : 2; }
+
+void NewGame::setPlayers(int players)
+{
+    players = std::clamp(players, playersMin(), playersMax());
+    if (!m_preset || players == m_players)
+        return;
+    m_players = players;
+    m_seats.setPlayers(players);
+    m_switches.setPlayers(players);
+}
+
+QStringList NewGame::styles() const
+{
+    QStringList list;
+    if (m_family)
+        for (const BotSpec &b : m_family->bots())
+            list.append(Words(currentLanguage()).sentence(b.name));
+    return list;
+}
+
+void NewGame::setSeedText(const QString &text)
+{
+    if (text == m_seed)
+        return;
+    m_seed = text;
+    emit changed();
+}
+
+/// The number typed, in digits of either script.
+std::optional<std::uint64_t> NewGame::typedSeed() const
+{
+    QString latin;
+    for (QChar c : m_seed.trimmed()) {
+        const int digit = c.digitValue();
+        if (digit < 0)
+            return std::nullopt;
+        latin.append(QChar(u'0' + digit));
+    }
+    bool ok = false;
+    const std::uint64_t n = latin.toULongLong(&ok);
+    return ok ? std::optional(n) : std::nullopt;
+}
+
+QString NewGame::problem() const
+{
+    if (m_switches.problem())
+        return Words(currentLanguage()).problem(*m_switches.problem());
+    if (!m_seed.trimmed().isEmpty() && !typedSeed())
+        return Words(currentLanguage()).sentence(model_text::kSeedWrong);
+    return {};
+}
+
+Record NewGame::record() const
+{
+    Record r;
+    r.setup.game = m_preset->id;
+    r.setup.players = m_players;
+    r.setup.options = m_switches.options();
+    r.setup.seed = typedSeed().value_or(QRandomGenerator::system()->generate64());
+    r.seats = m_seats.seats();
+    return r;
+}
+
+void NewGame::start()
+{
+    if (m_preset && problem().isEmpty())
+        emit startWanted(record());
+}
+
+} // namespace khiar

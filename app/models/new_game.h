@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "app/models/catalogue_model.h"
+#include "app/models/language_list_model.h"
+#include "app/text/words.h"
+#include "engine/core/match.h"
+#include "engine/core/record.h"
+
+namespace khiar {
+
+/// Who will sit where: the person first, bots after.
+class NewSeatsModel : public LanguageListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to NewGame")
+public:
+    enum Role { Index = Qt::UserRole + 1, Name, Placeholder, IsPerson, StyleIndex, TokenKind };
+    Q_ENUM(Role)
+    explicit NewSeatsModel(QObject *parent = nullptr);
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    bool setData(const QModelIndex &index, const QVariant &value, int role) override;
+    QHash<int, QByteArray> roleNames() const override;
+    Q_INVOKABLE void rename(int row, const QString &name);
+    Q_INVOKABLE void setStyle(int row, int style);
+
+    void setPlayers(int players);
+    void setStyles(std::vector<const char *> styles);
+    std::vector<SeatLine> seats() const;
+
+private:
+    struct Row { QString name; int style = 0; };
+    std::vector<Row> m_rows; ///< as many as ever were, so that a seat taken away keeps its name
+    int m_players = 0;
+    std::vector<const char *> m_styles;
+};
+
+/// The switches of a preset: which are on, which cannot be and why.
+class SwitchesModel : public LanguageListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to NewGame")
+public:
+    enum Role { SwitchId = Qt::UserRole + 1, Name, Sentence, On, Enabled, Why };
+    Q_ENUM(Role)
+    explicit SwitchesModel(QObject *parent = nullptr);
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+    void setPreset(const FamilyBase *family, const PresetSpec *preset, int players);
+    void setPlayers(int players);
+    void toggle(int row, bool on);
+    /// Options that differ from the preset, in the order of the switches.
+    std::vector<OptionSetting> options() const { return m_options; }
+    std::optional<Problem> problem() const { return m_problem; }
+
+signals:
+    void optionsChanged();
+
+private:
+    struct Row {
+        const SwitchSpec *spec;
+        bool wanted = false, on = false;
+        std::optional<Text> why; ///< set = cannot be on now
+    };
+    using Settings = std::vector<std::pair<std::string, std::string>>;
+    Settings effective(int turnedOn = -1) const;
+    bool holds(const SwitchSpec &spec, const Settings &settings) const;
+    std::string valueOf(const Settings &settings, const std::string &key) const;
+    std::optional<Problem> validate(const Settings &settings) const;
+    std::optional<Text> whyNot(std::size_t row, const Settings &now) const;
+    void renew();
+    const FamilyBase *m_family = nullptr;
+    const PresetSpec *m_preset = nullptr;
+    int m_players = 2;
+    std::vector<Row> m_rows;
+    std::vector<OptionSetting> m_options;
+    std::optional<Problem> m_problem;
+};
+
+/// The dialog before a match: seats, names, options, seed.
+class NewGame : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to Khiar")
+    Q_PROPERTY(QString gameId READ gameId NOTIFY changed)
+    Q_PROPERTY(QString gameName READ gameName NOTIFY changed)
+    Q_PROPERTY(QString gameLine READ gameLine NOTIFY changed)
+    Q_PROPERTY(QString emblem READ emblem NOTIFY changed)
+    Q_PROPERTY(int players READ players WRITE setPlayers NOTIFY changed)
+    Q_PROPERTY(int playersMin READ playersMin NOTIFY changed)
+    Q_PROPERTY(int playersMax READ playersMax NOTIFY changed)
+    Q_PROPERTY(QStringList styles READ styles NOTIFY changed)
+    Q_PROPERTY(QString seedText READ seedText WRITE setSeedText NOTIFY changed)
+    Q_PROPERTY(QString problem READ problem NOTIFY changed)
+    Q_PROPERTY(khiar::NewSeatsModel *seats READ seats CONSTANT)
+    Q_PROPERTY(khiar::SwitchesModel *switches READ switches CONSTANT)
+
+public:
+    NewGame(const Registry &registry, const CatalogueModel &catalogue, QObject *parent = nullptr);
+    /// False when there is no such game.
+    bool open(const QString &gameId);
+
+    QString gameId() const;
+    QString gameName() const;
+    QString gameLine() const;
+    QString emblem() const;
+    int players() const { return m_players; }
+    void setPlayers(int players);
+    int playersMin() const;
+    int playersMax() const;
+    QStringList styles() const;
+    QString seedText() const { return m_seed; }
+    void setSeedText(const QString &text);
+    QString problem() const;
+    NewSeatsModel *seats() { return &m_seats; }
+    SwitchesModel *switches() { return &m_switches; }
+    /// The record of a match that has not begun; a seed that was not typed is drawn.
+    Record record() const;
+
+    Q_INVOKABLE void toggle(int row, bool on) { m_switches.toggle(row, on); }
+    /// Starts, unless there is a problem.
+    Q_INVOKABLE void start();
+
+signals:
+    void changed();
+    void startWanted(const khiar::Record &record);
+
+private:
+    std::optional<std::uint64_t> typedSeed() const;
+    const Registry &m_registry;
+    const CatalogueModel &m_catalogue;
+    const FamilyBase *m_family = nullptr;
+    const PresetSpec *m_preset = nullptr;
+    int m_players = 4;
+    QString m_seed;
+    NewSeatsModel m_seats;
+    SwitchesModel m_switches;
+};
+
+} // namespace khiar

@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/khiar.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QQmlEngine>
+#include <QVariantMap>
+
+#include <algorithm>
+
+#include "app/shell/language.h"
+#include "engine/session/registry.h"
+#include "engine/session/replay.h"
+
+namespace khiar {
+
+using namespace model_text;
+
+Khiar::Khiar(const QString &dataFolder, Settings *settings, QObject *parent)
+    : QObject(parent), m_registry(standardRegistry()), m_folder(dataFolder), m_settings(settings), m_catalogue(m_registry),
+      m_newGame(m_registry, m_catalogue), m_session(m_registry), m_saver(dataFolder)
+{
+    connect(&m_newGame, &NewGame::startWanted, this, &Khiar::begin);
+    connect(&m_session, &GameSession::saveWanted, &m_saver, &Saver::save);
+    connect(&m_session, &GameSession::stoppedWith, this, [this](const Problem &p) {
+        say({kNoticeStopped, {kNoticeStoppedText, {{"file", Verbatim{AutosaveFiles(m_folder.toStdString()).newest().string()}}}}, p});
+    });
+    connect(&m_saver, &Saver::failed, this, [this](const QString &wrong) {
+        qWarning("saving does not work: %s: %s", qPrintable(m_folder), qPrintable(wrong));
+        say({kNoticeWrite, {kNoticeWriteText, {{"file", Verbatim{m_folder.toStdString()}}}}, std::nullopt});
+    });
+    onLanguageChange(this, [this] {
+        if (m_settings)
+            m_settings->setLanguage(currentLanguage());
+        emit continueChanged();
+        emit noticeChanged();
+    });
+    followSettings();
+    findContinue();
+}
+
+Khiar::~Khiar() = default;
+
+Khiar *Khiar::create(QQmlEngine *engine, QJSEngine *)
+{
+    const int id = qmlTypeId("Khiar.Models", 1, 0, "Settings");
+    return new Khiar(khiar::dataFolder(), engine->singletonInstance<Settings *>(id));
+}
+
+void Khiar::followSettings()
+{
+    if (!m_settings)
+        return;
+    const auto speed = [this] { m_session.setSpeed(m_settings->speed()); };
+    connect(m_settings, &Settings::speedChanged, this, speed);
+    speed();
+    if (!m_settings->writable()) {
+        qWarning("settings can't be kept: %s", qPrintable(m_settings->file()));
+        say({kNoticeSettings, {kNoticeSettingsText, {{"file", Verbatim{m_settings->file().toStdString()}}}}, std::nullopt});
+    }
+}
+
+void Khiar::say(Notice notice)
+{
+    m_notices.push_back(std::move(notice));
+    emit noticeChanged();
+}
+
+void Khiar::findContinue()
+{
+    FoundSave found = findSave(AutosaveFiles(m_folder.toStdString()), m_registry);
+    if (found.problem) {
+        const Phrase &text = found.record ? kNoticeSaveOlder : kNoticeSaveLost;
+        say({kNoticeSave, {text, {{"file", Verbatim{found.damaged.filename().string()}}}}, found.problem});
+    }
+    offerContinue(std::move(found.record));
+}
+
+void Khiar::offerContinue(std::optional<Record> record)
+{
+    m_saved.reset();
+    if (record) {
+        Replay played = replay(m_registry, *record);
+        if (played.match && !played.invalid && !played.match->over())
+            m_saved = Saved{std::move(*record), std::move(played.match)};
+    }
+    emit continueChanged();
+}
+
+void Khiar::setPage(const QString &page)
+{
+    static const QStringList known = {QStringLiteral("home"), QStringLiteral("new"), QStringLiteral("table"), QStringLiteral("settings")};
+    if (page == m_page || !known.contains(page) || (page == QLatin1String("table") && !m_session.active()))
+        return;
+    m_cameFrom = m_page;
+    m_page = page;
+    emit pageChanged();
+}
+
+void Khiar::back()
+{
+    const bool toTable = m_cameFrom == QLatin1String("table") && m_session.active();
+    setPage(toTable ? QStringLiteral("table") : QStringLiteral("home"));
+}
+
+void Khiar::openNew(const QString &gameId)
+{
+    if (m_newGame.open(gameId))
+        setPage(QStringLiteral("new"));
+}
+
+bool Khiar::begin(const Record &record)
+{
+    if (auto problem = m_session.begin(record)) {
+        say({kNoticeStart, problem->text, std::nullopt});
+        return false;
+    }
+    offerContinue(std::nullopt);
+    setPage(QStringLiteral("table"));
+    return true;
+}
+
+void Khiar::continueGame()
+{
+    if (m_saved)
+        begin(Record(m_saved->record));
+}
+
+void Khiar::leaveTable()
+{
+    if (m_session.active()) {
+        const bool unfinished = m_session.match() && !m_session.match()->over();
+        offerContinue(unfinished ? std::optional(m_session.record()) : std::nullopt);
+        m_session.leave();
+    }
+    setPage(QStringLiteral("home"));
+}
+
+void Khiar::dismissNotice()
+{
+    if (m_notices.empty())
+        return;
+    m_notices.pop_front();
+    emit noticeChanged();
+}
+
+std::optional<Problem> Khiar::openFile(const QString &path)
+{
+    const auto text = readFile(path.toStdString());
+    if (!text)
+        return text.problem();
+    const auto record = parseRecord(*text);
+    if (!record)
+        return record.problem();
+    if (auto problem = m_session.begin(*record))
+        return problem;
+    offerContinue(std::nullopt);
+    if (m_session.warning())
+        say({kNoticePartly, {kNoticePartlyText, {{"file", Verbatim{QFileInfo(path).fileName().toStdString()}}}}, m_session.warning()});
+    setPage(QStringLiteral("table"));
+    return std::nullopt;
+}
+
+bool Khiar::openRecord(const QUrl &file)
+{
+    const QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
+    const auto problem = openFile(path);
+    if (problem)
+        say({kNoticeRecord, {kNoticeRecordText, {{"file", Verbatim{QFileInfo(path).fileName().toStdString()}}}}, problem});
+    return !problem;
+}
+
+QVariant Khiar::notice() const
+{
+    if (m_notices.empty())
+        return QVariant::fromValue(nullptr);
+    const Notice &n = m_notices.front();
+    const Words words(currentLanguage());
+    QString detail;
+    if (n.problem)
+        detail = n.problem->line == 0 ? words.problem(*n.problem)
+                                      : words.sentence(Text{kLine, {{"line", std::int64_t(n.problem->line)}, {"found", Verbatim{words.problem(*n.problem).toStdString()}}}});
+    return QVariantMap{{QStringLiteral("title"), words.sentence(n.title)}, {QStringLiteral("text"), words.sentence(n.text)},
+                       {QStringLiteral("detail"), detail}, {QStringLiteral("button"), tr("Close")}};
+}
+
+std::optional<Seat> Khiar::savedPerson() const
+{
+    const auto &seats = m_saved->record.seats;
+    const auto it = std::find_if(seats.begin(), seats.end(), [](const SeatLine &s) { return s.human; });
+    return it == seats.end() ? std::nullopt : std::optional(Seat(it - seats.begin()));
+}
+
+QString Khiar::continueTitle() const
+{
+    if (!m_saved)
+        return {};
+    const Words words(currentLanguage());
+    const FamilyBase *family = m_registry.familyOf(m_saved->record.setup.game);
+    return words.sentence(Text{kContinueTitle, {{"game", family->preset(m_saved->record.setup.game)->name}}});
+}
+
+QString Khiar::continueLine() const
+{
+    if (!m_saved)
+        return {};
+    Words words(currentLanguage());
+    words.setSeats(m_saved->record.seats);
+    const TableView table = m_saved->match->now()->table(kPublic);
+    QStringList others;
+    for (Seat s = 0; s < table.seats; ++s)
+        if (savedPerson() != s)
+            others.append(words.seatName(s));
+    return words.sentence(Text{kContinueLine, {{"deal", std::int64_t(table.fact(FactKind::deal))}, {"trick", std::int64_t(table.fact(FactKind::trick))},
+                                               {"n", std::int64_t(table.fact(FactKind::handSize))}, {"players", Verbatim{words.list(others).toStdString()}}}});
+}
+
+QStringList Khiar::continueFaces() const
+{
+    QStringList faces;
+    const auto person = m_saved ? savedPerson() : std::nullopt;
+    if (!person)
+        return faces;
+    const TableView table = m_saved->match->now()->table(*person);
+    std::vector<Card> cards;
+    if (const ZoneView *hand = table.find({ZoneKind::hand, std::int8_t(*person)}))
+        for (const CardView &c : hand->cards)
+            cards.push_back(c.shown);
+    std::stable_sort(cards.begin(), cards.end(), [](Card a, Card b) { return rankOf(a) < rankOf(b); });
+    for (Card c : cards)
+        faces.append(QString::fromStdString(cardText(faceOf(c))));
+    return faces;
+}
+
+QString Khiar::version() const
+{
+    return QCoreApplication::applicationVersion();
+}
+
+} // namespace khiar

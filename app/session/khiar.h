@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QUrl>
+#include <QVariant>
+#include <QtQml/qqmlregistration.h>
+
+#include <deque>
+#include <memory>
+#include <optional>
+
+#include "app/models/catalogue_model.h"
+#include "app/models/new_game.h"
+#include "app/session/game_session.h"
+#include "app/storage/saver.h"
+#include "app/storage/settings.h"
+
+class QQmlEngine;
+class QJSEngine;
+
+namespace khiar {
+
+/// The application: which page is shown, the shelf, the dialog before a match, the match itself, what can be
+/// continued, and what has to be said in a dialog. QML's way in; owns the thread that saves.
+class Khiar : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(QString page READ page WRITE setPage NOTIFY pageChanged)
+    Q_PROPERTY(khiar::CatalogueModel *catalogue READ catalogue CONSTANT)
+    Q_PROPERTY(khiar::NewGame *newGame READ newGame CONSTANT)
+    Q_PROPERTY(khiar::GameSession *session READ session CONSTANT)
+    Q_PROPERTY(bool canContinue READ canContinue NOTIFY continueChanged)
+    Q_PROPERTY(QString continueTitle READ continueTitle NOTIFY continueChanged)
+    Q_PROPERTY(QString continueLine READ continueLine NOTIFY continueChanged)
+    Q_PROPERTY(QStringList continueFaces READ continueFaces NOTIFY continueChanged)
+    /// The oldest notice not yet dismissed: {title, text, detail, button}, or null.
+    Q_PROPERTY(QVariant notice READ notice NOTIFY noticeChanged)
+    Q_PROPERTY(QString version READ version CONSTANT)
+
+public:
+    /// `settings` may be null in tests; it must outlive this object.
+    Khiar(const QString &dataFolder, Settings *settings, QObject *parent = nullptr);
+    ~Khiar() override;
+    static Khiar *create(QQmlEngine *engine, QJSEngine *scriptEngine);
+
+    QString page() const { return m_page; }
+    /// "home", "new", "table", "settings"; anything else is ignored, and so is a table without a match.
+    void setPage(const QString &page);
+    CatalogueModel *catalogue() { return &m_catalogue; }
+    NewGame *newGame() { return &m_newGame; }
+    GameSession *session() { return &m_session; }
+    bool canContinue() const { return m_saved.has_value(); }
+    QString continueTitle() const;
+    QString continueLine() const;
+    QStringList continueFaces() const;
+    QVariant notice() const;
+    QString version() const;
+    const Registry &registry() const { return m_registry; }
+
+    Q_INVOKABLE void openNew(const QString &gameId);
+    Q_INVOKABLE void continueGame();
+    /// Back to the shelf; the match can be continued.
+    Q_INVOKABLE void leaveTable();
+    /// From settings or a dialog back to where one came from.
+    Q_INVOKABLE void back();
+    Q_INVOKABLE void dismissNotice();
+    /// Opens a record at the table. False: a notice says why.
+    Q_INVOKABLE bool openRecord(const QUrl &file);
+    /// The same for a path, with the problem for the command line.
+    std::optional<Problem> openFile(const QString &path);
+    /// Starts a match; a problem becomes a notice.
+    bool begin(const Record &record);
+
+signals:
+    void pageChanged();
+    void continueChanged();
+    void noticeChanged();
+
+private:
+    struct Notice { Phrase title; Text text; std::optional<Problem> problem; };
+    struct Saved { Record record; std::unique_ptr<Match> match; };
+    void say(Notice notice);
+    void findContinue();
+    void offerContinue(std::optional<Record> record);
+    std::optional<Seat> savedPerson() const;
+    void followSettings();
+
+    Registry m_registry;
+    QString m_folder;
+    Settings *m_settings;
+    CatalogueModel m_catalogue;
+    NewGame m_newGame;
+    GameSession m_session;
+    Saver m_saver;
+    QString m_page = QStringLiteral("home");
+    QString m_cameFrom = QStringLiteral("home");
+    std::optional<Saved> m_saved;
+    std::deque<Notice> m_notices;
+};
+
+} // namespace khiar

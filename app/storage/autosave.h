@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include <filesystem>
+#include <optional>
+#include <string>
+
+#include "engine/core/match.h"
+#include "engine/core/record.h"
+#include "engine/core/result.h"
+
+namespace khiar {
+
+/// The newest save and the one before it, in the program's data folder. Qt-free and blocking: the Saver's thread
+/// writes, the start of the program reads.
+class AutosaveFiles {
+public:
+    explicit AutosaveFiles(std::filesystem::path folder) : m_folder(std::move(folder)) {}
+    std::filesystem::path newest() const { return m_folder / "autosave.khiar"; }
+    std::filesystem::path older() const { return m_folder / "autosave.1.khiar"; }
+
+    /// Writes beside, syncs, keeps the copy before, renames, syncs the folder. A newest copy that cannot be read is put
+    /// aside as autosave.damaged-N.khiar and never becomes the older copy. Empty = saved, else what the system said.
+    std::string write(const std::string &text) const;
+
+private:
+    std::filesystem::path m_folder;
+};
+
+/// What the next start finds: the newest save that can be played on, and what was wrong with a newer one.
+struct FoundSave {
+    std::optional<Record> record;     ///< an unfinished match
+    std::optional<Problem> problem;   ///< of the newest copy, when it is damaged
+    std::filesystem::path damaged;    ///< its file; it is kept
+};
+FoundSave findSave(const AutosaveFiles &files, const Registry &registry);
+
+/// Reads a file's text; a problem names what the system said or that it is too large.
+Result<std::string> readFile(const std::filesystem::path &file);
+
+namespace storage_text {
+inline constexpr Phrase kCannotRead = KHIAR_TEXT("file-unreadable", "{file} cannot be read: {found}. Expected: a readable file of at most 16 MiB.");
+} // namespace storage_text
+
+} // namespace khiar

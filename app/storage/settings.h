@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include <QObject>
+#include <QSettings>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+
+class QQmlEngine;
+class QJSEngine;
+
+namespace khiar {
+
+/// What belongs to the program and not to a game, kept in $XDG_CONFIG_HOME/khiar/khiar.ini. A value that is missing or
+/// makes no sense is its default. Where nothing can be written, changes last until the program ends, and `writable`
+/// says so.
+class Settings : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
+    Q_PROPERTY(double textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged)
+    Q_PROPERTY(QString felt READ felt WRITE setFelt NOTIFY feltChanged)
+    Q_PROPERTY(bool fourColour READ fourColour WRITE setFourColour NOTIFY fourColourChanged)
+    Q_PROPERTY(bool bigIndex READ bigIndex WRITE setBigIndex NOTIFY bigIndexChanged)
+    Q_PROPERTY(double speed READ speed WRITE setSpeed NOTIFY speedChanged)
+    Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
+    Q_PROPERTY(bool showLegal READ showLegal WRITE setShowLegal NOTIFY showLegalChanged)
+    Q_PROPERTY(bool writable READ writable CONSTANT)
+
+public:
+    explicit Settings(QObject *parent = nullptr);
+    static Settings *create(QQmlEngine *engine, QJSEngine *scriptEngine);
+    /// The file in use, for messages.
+    QString file() const { return m_store->fileName(); }
+
+    QString language() const; ///< "" = never chosen
+    void setLanguage(const QString &code);
+    double textSize() const; ///< 1 … 2
+    void setTextSize(double size);
+    QString felt() const; ///< "green", "night", "sand", "contrast"
+    void setFelt(const QString &felt);
+    bool fourColour() const;
+    void setFourColour(bool on);
+    bool bigIndex() const;
+    void setBigIndex(bool on);
+    double speed() const; ///< 0 … 4
+    void setSpeed(double speed);
+    bool reducedMotion() const;
+    void setReducedMotion(bool on);
+    bool showLegal() const;
+    void setShowLegal(bool on);
+    bool writable() const { return m_writable; }
+
+signals:
+    void languageChanged();
+    void textSizeChanged();
+    void feltChanged();
+    void fourColourChanged();
+    void bigIndexChanged();
+    void speedChanged();
+    void reducedMotionChanged();
+    void showLegalChanged();
+
+private:
+    bool flag(const char *key, bool otherwise) const;
+    double number(const char *key, double low, double high, double otherwise) const;
+    /// True when it was another value.
+    bool put(const char *key, const QVariant &value);
+    std::unique_ptr<QSettings> m_store;
+    bool m_writable;
+};
+
+} // namespace khiar
