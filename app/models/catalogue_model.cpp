@@ -86,7 +86,7 @@ int CatalogueModel::rowCount(const QModelIndex &parent) const
 
 QHash<int, QByteArray> CatalogueModel::roleNames() const
 {
-    return {{GameId, "gameId"}, {Family, "family"}, {FamilyName, "familyName"}, {FamilyLine, "familyLine"}, {Name, "name"}, {OtherName, "otherName"},
+    return {{GameId, "gameId"}, {Family, "family"}, {FamilyName, "familyName"}, {FamilyLine, "familyLine"}, {FirstOfFamily, "firstOfFamily"}, {Name, "name"}, {OtherName, "otherName"},
             {Line, "line"}, {SeatsMin, "seatsMin"}, {SeatsMax, "seatsMax"}, {SeatsText, "seatsText"}, {Minutes, "minutes"},
             {Difficulty, "difficulty"}, {Emblem, "emblem"}, {Learnable, "learnable"}};
 }
@@ -101,6 +101,7 @@ QVariant CatalogueModel::data(const QModelIndex &index, int role) const
     case Family: return e.family;
     case FamilyName: return mine(e.familyName);
     case FamilyLine: return mine(e.familyLine);
+    case FirstOfFamily: return index.row() == 0 || m_rows[std::size_t(index.row() - 1)].family != e.family;
     case Name:
     case Qt::DisplayRole: return mine(e.name);
     case OtherName: return e.original;

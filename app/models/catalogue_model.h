@@ -16,7 +16,7 @@ class CatalogueModel : public LanguageListModel {
     QML_ELEMENT
     QML_UNCREATABLE("belongs to Khiar")
 public:
-    enum Role { GameId = Qt::UserRole + 1, Family, FamilyName, FamilyLine, Name, OtherName, Line, SeatsMin, SeatsMax, SeatsText, Minutes, Difficulty, Emblem, Learnable };
+    enum Role { GameId = Qt::UserRole + 1, Family, FamilyName, FamilyLine, FirstOfFamily, Name, OtherName, Line, SeatsMin, SeatsMax, SeatsText, Minutes, Difficulty, Emblem, Learnable };
     Q_ENUM(Role)
     explicit CatalogueModel(const Registry &registry, QObject *parent = nullptr);
 

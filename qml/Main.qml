@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Khiar.Models
+
+// The window: one page at a time, the dialog before a match over the shelf, notices over everything.
+T.ApplicationWindow {
+    id: window
+    width: 1280
+    height: 800
+    minimumWidth: 800
+    minimumHeight: 560
+    visible: true
+    title: Khiar.page === "table" ? Khiar.session.title : qsTr("Khiar")
+    color: Theme.feltEdge
+    LayoutMirroring.enabled: Language.rtl
+    LayoutMirroring.childrenInherit: true
+
+    Binding { target: Theme; property: "winW"; value: window.width }
+    Binding { target: Theme; property: "winH"; value: window.height }
+    Binding { target: Theme; property: "textSetting"; value: Settings.textSize }
+    Binding { target: Theme; property: "felt"; value: Settings.felt }
+    Binding { target: Theme; property: "fourColour"; value: Settings.fourColour }
+    Binding { target: Theme; property: "bigIndex"; value: Settings.bigIndex }
+    Binding { target: Theme; property: "motion"; value: Settings.reducedMotion || Settings.speed <= 0 ? 0 : 1 / Settings.speed }
+
+    function toggleFullScreen() {
+        visibility = visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen;
+    }
+    Shortcut { sequences: ["F11"]; onActivated: window.toggleFullScreen() }
+    Shortcut { sequences: ["Ctrl+L"]; onActivated: Language.code = Language.nextCode }
+
+    Loader {
+        id: shelf
+        anchors.fill: parent
+        active: Khiar.page === "home" || Khiar.page === "new"
+        sourceComponent: HomePage {
+            enabled: Khiar.page === "home"
+            focus: Khiar.page === "home"
+        }
+    }
+    Loader {
+        anchors.fill: parent
+        active: Khiar.page === "new"
+        focus: active
+        sourceComponent: NewGamePage { }
+    }
+    Loader {
+        anchors.fill: parent
+        active: Khiar.session.active
+        visible: Khiar.page === "table"
+        focus: visible
+        sourceComponent: TablePage { }
+    }
+    Loader {
+        anchors.fill: parent
+        active: Khiar.page === "settings"
+        focus: active
+        sourceComponent: SettingsPage { }
+    }
+
+    readonly property var notice: Khiar.notice
+    onNoticeChanged: notice ? noticeDialog.open() : noticeDialog.close()
+    Component.onCompleted: if (notice) noticeDialog.open()
+    KDialog {
+        id: noticeDialog
+        objectName: "notice"
+        icon: "warning"
+        title: window.notice ? window.notice.title : ""
+        text: window.notice ? window.notice.text : ""
+        buttons: [{ text: window.notice ? window.notice.button : "", kind: "primary" }]
+        onAnswered: Khiar.dismissNotice()
+        onDismissed: if (window.notice) Khiar.dismissNotice()
+        Txt {
+            visible: text !== ""
+            width: parent ? parent.width : 0
+            text: window.notice ? window.notice.detail : ""
+            wrapMode: Text.WordWrap
+            horizontalAlignment: Text.AlignLeft
+            color: Theme.muted
+        }
+    }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Khiar.Models
+
+// The switches of the game, each with its sentence; one that cannot be on says why. Then the seed.
+Column {
+    id: list
+    required property NewGame game
+    signal revealed(item: Item)
+    spacing: Theme.px(10)
+
+    Txt { width: parent.width; height: Theme.px(38); text: qsTr("Rules"); size: Theme.f3; bold: true; horizontalAlignment: Text.AlignLeft }
+    Repeater {
+        model: list.game.switches
+        Item {
+            id: line
+            required property int index
+            required property string switchId
+            required property string name
+            required property string sentence
+            required property string why
+            required property bool on
+            required property bool enabled
+            width: list.width
+            height: Math.max(words.height, sw.height)
+            Column {
+                id: words
+                anchors { left: parent.left; right: sw.left; rightMargin: Theme.px(14) }
+                Txt { width: parent.width; text: line.name; horizontalAlignment: Text.AlignLeft; wrapMode: Text.WordWrap; color: line.enabled ? Theme.text : Theme.muted }
+                Txt {
+                    width: parent.width
+                    text: line.why !== "" ? line.why : line.sentence
+                    size: Theme.f1
+                    color: line.why !== "" ? Theme.cost : Theme.muted
+                    wrapMode: Text.WordWrap
+                    horizontalAlignment: Text.AlignLeft
+                }
+            }
+            KSwitch {
+                id: sw
+                objectName: "switch:" + line.switchId
+                anchors { right: parent.right; top: parent.top; topMargin: Theme.px(2) }
+                on: line.on
+                enabled: line.enabled
+                label: line.name
+                Accessible.description: line.why !== "" ? line.why : line.sentence
+                onToggled: (wanted) => list.game.toggle(line.index, wanted)
+                onActiveFocusChanged: if (activeFocus) list.revealed(line)
+            }
+        }
+    }
+    Rectangle { width: parent.width; height: 1; color: Theme.line }
+    Item {
+        width: parent.width
+        height: Math.max(seedWords.height, seed.height)
+        Column {
+            id: seedWords
+            anchors { left: parent.left; right: seed.left; rightMargin: Theme.px(14); verticalCenter: parent.verticalCenter }
+            Txt { width: parent.width; text: qsTr("Seed"); horizontalAlignment: Text.AlignLeft }
+            Txt { width: parent.width; text: qsTr("The same number deals the same cards. Empty: drawn."); size: Theme.f1; color: Theme.muted; wrapMode: Text.WordWrap; horizontalAlignment: Text.AlignLeft }
+        }
+        KField {
+            id: seed
+            objectName: "seedField"
+            width: Theme.px(170)
+            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+            text: list.game.seedText
+            maximumLength: 20
+            label: qsTr("Seed")
+            onEdited: (text) => list.game.seedText = text
+            onActiveFocusChanged: if (activeFocus) list.revealed(seed)
+        }
+    }
+}

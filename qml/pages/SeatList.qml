@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Khiar.Models
+
+// How many sit at the table, their names, and how the bots play.
+Column {
+    id: list
+    required property NewGame game
+    signal revealed(item: Item)
+    spacing: Theme.px(8)
+
+    Item {
+        width: parent.width
+        height: players.height
+        Txt { anchors { left: parent.left; verticalCenter: parent.verticalCenter } text: qsTr("At the table"); size: Theme.f3; bold: true }
+        KStepper {
+            id: players
+            objectName: "playersStepper"
+            anchors.right: parent.right
+            value: list.game.players
+            from: list.game.playersMin
+            to: list.game.playersMax
+            label: qsTr("Players")
+            onMoved: (wanted) => list.game.players = wanted
+            onActiveFocusChanged: if (activeFocus) list.revealed(players)
+        }
+    }
+    Repeater {
+        model: list.game.seats
+        Rectangle {
+            id: seat
+            required property int index
+            required property string name
+            required property string placeholder
+            required property bool isPerson
+            required property int styleIndex
+            required property int token
+            width: list.width
+            height: Theme.px(Theme.compact ? 48 : 54)
+            radius: Theme.px(12)
+            antialiasing: true
+            color: Theme.surface
+            border.color: Theme.line
+            border.width: 1
+            Token { id: tok; kind: seat.token; size: Theme.px(34); anchors { left: parent.left; leftMargin: Theme.px(9); verticalCenter: parent.verticalCenter } }
+            KField {
+                id: nameField
+                anchors { left: tok.right; leftMargin: Theme.px(10); right: how.left; rightMargin: Theme.px(10); verticalCenter: parent.verticalCenter }
+                text: seat.name
+                placeholder: seat.placeholder
+                maximumLength: 40
+                label: qsTr("Name at seat %1").arg(Theme.num(seat.index + 1))
+                onEdited: (text) => list.game.seats.rename(seat.index, text)
+                onActiveFocusChanged: if (activeFocus) list.revealed(seat)
+            }
+            Item {
+                id: how
+                width: Theme.px(Theme.compact ? 132 : 150)
+                height: parent.height
+                anchors { right: parent.right; rightMargin: Theme.px(8) }
+                Row {
+                    visible: seat.isPerson
+                    anchors { left: parent.left; leftMargin: Theme.px(10); verticalCenter: parent.verticalCenter }
+                    spacing: Theme.px(8)
+                    Icon { name: "person"; size: Theme.px(18); color: Theme.muted; anchors.verticalCenter: parent.verticalCenter }
+                    Txt { text: qsTr("At this screen"); size: Theme.f1; color: Theme.muted; anchors.verticalCenter: parent.verticalCenter }
+                }
+                KSelect {
+                    visible: !seat.isPerson
+                    width: parent.width
+                    anchors.verticalCenter: parent.verticalCenter
+                    icon: "bot"
+                    items: list.game.styles
+                    current: seat.styleIndex
+                    label: qsTr("Bot at seat %1").arg(Theme.num(seat.index + 1))
+                    onChosen: (style) => list.game.seats.setStyle(seat.index, style)
+                    onActiveFocusChanged: if (activeFocus) list.revealed(seat)
+                }
+            }
+        }
+    }
+}
