@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
+    <name>ContinueBanner</name>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>GameTile</name>
     <message>
         <source>%1–%2</source>
@@ -36,6 +43,26 @@
     </message>
 </context>
 <context>
+    <name>HomePage</name>
+    <message>
+        <source>Khiar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>خیار</source>
+        <extracomment>the program&apos;s name in the other script</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shelf is empty because the list of games could not be read. Install Khiar again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>KDialog</name>
     <message>
         <source>Close</source>
@@ -54,9 +81,218 @@
     </message>
 </context>
 <context>
+    <name>Main</name>
+    <message>
+        <source>Khiar</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleList</name>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards. Empty: drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeatList</name>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name at seat %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At this screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bot at seat %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four-colour suits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clubs green, diamonds blue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank and suit fill the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show playable cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They stand higher; the others are a shade quieter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards change places without flying.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Night blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TopBar</name>
     <message>
         <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>a11y-card</name>
+    <message>
+        <source>{card}, card {i} of {n}, playable</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>a11y-card-chosen</name>
+    <message>
+        <source>{card}, card {i} of {n}, selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>a11y-card-hidden</name>
+    <message>
+        <source>A card face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>a11y-card-idle</name>
+    <message>
+        <source>{card}, card {i} of {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>a11y-card-not</name>
+    <message>
+        <source>{card}, card {i} of {n}, not playable now</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>a11y-card-plain</name>
+    <message>
+        <source>{card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>a11y-card-played</name>
+    <message>
+        <source>{card}, played by {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>a11y-seat</name>
+    <message>
+        <source>{player}: {points} points, {cards} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>a11y-seat-cucumbers</name>
+    <message>
+        <source>{player}: {points} points, {cards} cards, cucumbers: {cucumbers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>a11y-seat-out</name>
+    <message>
+        <source>{player}: out of the game with {points} points</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -145,6 +381,13 @@
     </message>
 </context>
 <context>
+    <name>bad-record.style</name>
+    <message>
+        <source>{found} is not a style of bot here; {expected} plays instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>bad-record.twice</name>
     <message>
         <source>{found} stands here a second time; once was expected.</source>
@@ -193,6 +436,13 @@
     </message>
 </context>
 <context>
+    <name>bot-failed</name>
+    <message>
+        <source>A bot gave no move. The game stops here; everything played so far is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>bot-random</name>
     <message>
         <source>Random</source>
@@ -224,6 +474,354 @@
     <name>broken-invariant</name>
     <message>
         <source>The program&apos;s own rules contradict themselves here: {found}. The game stops; what was played is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>card.joker</name>
+    <message>
+        <source>joker</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>card.named</name>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli.about</name>
+    <message>
+        <source>khiarctl: the games of Khiar without a window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli.arena</name>
+    <message>
+        <source>Bots against bots; mean result and 95 % interval.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli.bad-value</name>
+    <message>
+        <source>{found} is not a value of {option}; {expected} was expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli.bench</name>
+    <message>
+        <source>How fast the rules are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli.bot-fault</name>
+    <message>
+        <source>The bot {style} at seat {seat} answered {action}, which is refused: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli.check</name>
+    <message>
+        <source>Replays records and checks what they expect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli.choices</name>
+    <message>
+        <source>Your choices:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli.deal</name>
+    <message>
+        <source>Prints a new record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli.deal-number</name>
+    <message>
+        <source>Deal {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli.everywhere</name>
+    <message>
+        <source>Everywhere: the language of sentences, and one JSON object instead of text. A file named - is standard input.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli.games</name>
+    <message>
+        <source>Every game: id, family, seats, one line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli.help</name>
+    <message>
+        <source>Type a card as it stands in the list (QH is the queen of hearts), the number of a choice, or a whole action. A question mark shows this again, q leaves the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli.left</name>
+    <message>
+        <source>The game ends here, before its end. Seed: {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli.legal</name>
+    <message>
+        <source>What may be played after the last move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli.many-choices</name>
+    <message numerus="yes">
+        <source>There are {n} choices, among them:</source>
+        <translation>
+            <numerusform>There is {n} choice:</numerusform>
+            <numerusform>There are {n} choices, among them:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cli.missing-word</name>
+    <message>
+        <source>{command} needs {expected}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli.needs-value</name>
+    <message>
+        <source>{found} needs a value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli.no-command</name>
+    <message>
+        <source>A command was expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli.not-understood</name>
+    <message>
+        <source>{found} is neither a card nor a choice. A question mark shows what can be typed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli.noun-action</name>
+    <message>
+        <source>an action</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli.noun-file</name>
+    <message>
+        <source>a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli.noun-game</name>
+    <message>
+        <source>the id of a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli.noun-key-value</name>
+    <message>
+        <source>KEY=VALUE</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli.noun-number</name>
+    <message>
+        <source>a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli.noun-seat</name>
+    <message>
+        <source>a seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli.noun-styles</name>
+    <message>
+        <source>one style for each seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli.options</name>
+    <message>
+        <source>Every option of a game: key, kind, values, the value here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli.over</name>
+    <message>
+        <source>The game is over. Seed: {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli.play</name>
+    <message>
+        <source>A match in the terminal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli.score</name>
+    <message numerus="yes">
+        <source>{player}: {n} points</source>
+        <translation>
+            <numerusform>{player}: {n} point</numerusform>
+            <numerusform>{player}: {n} points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cli.score-cucumber</name>
+    <message numerus="yes">
+        <source>{player}: {n} points, a cucumber</source>
+        <translation>
+            <numerusform>{player}: {n} point, a cucumber</numerusform>
+            <numerusform>{player}: {n} points, a cucumber</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cli.score-out</name>
+    <message numerus="yes">
+        <source>{player}: {n} points, out of the game</source>
+        <translation>
+            <numerusform>{player}: {n} point, out of the game</numerusform>
+            <numerusform>{player}: {n} points, out of the game</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cli.seat-turn</name>
+    <message>
+        <source>{player}, it&apos;s your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli.show</name>
+    <message>
+        <source>The state after the last move, whole or as one seat sees it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli.statuses</name>
+    <message>
+        <source>Exit status: 0 fine, 1 an expectation failed or a move was refused, 2 unreadable or invalid input.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli.too-long</name>
+    <message>
+        <source>The match did not end within {n} actions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli.too-many</name>
+    <message>
+        <source>{found} is one word too many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli.trick</name>
+    <message>
+        <source>Played: {player} {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli.unknown-command</name>
+    <message>
+        <source>{found} is not a command.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli.unknown-option</name>
+    <message>
+        <source>{found} is not an option of {command}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli.unreadable</name>
+    <message>
+        <source>The file cannot be read ({why}); a record was expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli.usage</name>
+    <message>
+        <source>Usage:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli.why</name>
+    <message>
+        <source>Why an action is refused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli.your-hand</name>
+    <message>
+        <source>Your cards: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>continue-line</name>
+    <message>
+        <source>Deal {deal}, trick {trick} of {n}, with {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>continue-title</name>
+    <message>
+        <source>Continue {game}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -358,6 +956,104 @@
     </message>
 </context>
 <context>
+    <name>fact.bid</name>
+    <message>
+        <source>Bid: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fact.credits</name>
+    <message>
+        <source>Chips: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fact.cucumbers</name>
+    <message>
+        <source>Cucumbers: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fact.in</name>
+    <message>
+        <source>In</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fact.limit</name>
+    <message>
+        <source>Limit: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fact.lives</name>
+    <message>
+        <source>Lives: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fact.maker</name>
+    <message>
+        <source>Maker: {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fact.maker-none</name>
+    <message>
+        <source>No maker yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fact.multiplier</name>
+    <message>
+        <source>Times {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fact.out</name>
+    <message>
+        <source>Out</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fact.points</name>
+    <message>
+        <source>Points: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fact.pot</name>
+    <message>
+        <source>Pot: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fact.requirement</name>
+    <message>
+        <source>Needs {n} tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>fact.stake</name>
+    <message>
+        <source>Stake: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>failed.allowed</name>
     <message>
         <source>{action} by seat {seat} is allowed; the refusal {expected} was expected.</source>
@@ -403,6 +1099,13 @@
     <name>family-cucumber</name>
     <message>
         <source>Cucumber</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>file-unreadable</name>
+    <message>
+        <source>{file} cannot be read: {found}. Expected: a readable file of at most 16 MiB.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -484,6 +1187,21 @@
     </message>
 </context>
 <context>
+    <name>khiar::CatalogueModel</name>
+    <message>
+        <source>%1–%2</source>
+        <extracomment>numbers of players, from and to</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>khiar::Khiar</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>lead</name>
     <message>
         <source>You lead. Play any card.</source>
@@ -554,6 +1272,41 @@
     </message>
 </context>
 <context>
+    <name>list.and</name>
+    <message>
+        <source>{first} and {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>list.comma</name>
+    <message>
+        <source>{first}, {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>list.empty</name>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>list.or</name>
+    <message>
+        <source>{first} or {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>list.to</name>
+    <message>
+        <source>{first} to {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>lives-need-points</name>
     <message>
         <source>A second life (lives 2) needs points: with kept cards (score-by cards) whoever busts is out.</source>
@@ -592,6 +1345,104 @@
     <name>not-your-turn.over</name>
     <message>
         <source>The game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>notice-partly</name>
+    <message>
+        <source>The file can be opened up to a point</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>notice-partly-text</name>
+    <message>
+        <source>{file} was played up to the line named here. You may go on from there; the file stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>notice-record</name>
+    <message>
+        <source>This file can&apos;t be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>notice-record-text</name>
+    <message>
+        <source>{file} stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>notice-save</name>
+    <message>
+        <source>The last game can&apos;t be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>notice-save-lost</name>
+    <message>
+        <source>{file} is damaged and stays where it is. There is no older save to continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>notice-save-older</name>
+    <message>
+        <source>{file} is damaged and stays where it is. The save before it can be continued.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>notice-settings</name>
+    <message>
+        <source>Settings can&apos;t be kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>notice-settings-text</name>
+    <message>
+        <source>Changes last until the program ends. Make the file writable: {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>notice-start</name>
+    <message>
+        <source>This game can&apos;t begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>notice-stopped</name>
+    <message>
+        <source>The game has stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>notice-stopped-text</name>
+    <message>
+        <source>Something in the program went wrong. Everything played so far is saved in {file}; send that file with your report.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>notice-write</name>
+    <message>
+        <source>Saving doesn&apos;t work</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>notice-write-text</name>
+    <message>
+        <source>The game goes on, but it can&apos;t be continued after the program has ended. Make room or make the folder writable: {file}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -690,13 +1541,6 @@
     <name>noun.verb</name>
     <message>
         <source>an action</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>noun.version</name>
-    <message>
-        <source>khiar 1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1268,6 +2112,13 @@
     </message>
 </context>
 <context>
+    <name>own-trump</name>
+    <message>
+        <source>Own trump: {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>play</name>
     <message>
         <source>Play</source>
@@ -1317,6 +2168,41 @@
     </message>
 </context>
 <context>
+    <name>problem-line</name>
+    <message>
+        <source>Line {line}: {found}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rank.ace</name>
+    <message>
+        <source>ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rank.jack</name>
+    <message>
+        <source>jack</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rank.king</name>
+    <message>
+        <source>king</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rank.queen</name>
+    <message>
+        <source>queen</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>reset</name>
     <message>
         <source>{player} has exactly {n} points and goes back to 0.</source>
@@ -1338,9 +2224,37 @@
     </message>
 </context>
 <context>
+    <name>seat.nobody</name>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>seat.unnamed</name>
+    <message>
+        <source>Seat {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>seats-range</name>
     <message>
         <source>{n} players cannot sit at this game. Expected: {lowest} to {highest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>seed-wrong</name>
+    <message>
+        <source>The seed is a number of at most 20 digits, or nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>several-people</name>
+    <message>
+        <source>This game is for several people at one screen. This version seats one person and bots.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1383,6 +2297,41 @@
     <name>start-unknown</name>
     <message>
         <source>This game has nothing called {key} to start with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>suit.clubs</name>
+    <message>
+        <source>clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>suit.diamonds</name>
+    <message>
+        <source>diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>suit.hearts</name>
+    <message>
+        <source>hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>suit.none</name>
+    <message>
+        <source>no trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>suit.spades</name>
+    <message>
+        <source>spades</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1513,6 +2462,27 @@
     </message>
 </context>
 <context>
+    <name>switch-excluded</name>
+    <message>
+        <source>{name} leaves no room for this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>table-detail</name>
+    <message>
+        <source>Deal {deal}, trick {trick} of {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>table-detail-over</name>
+    <message>
+        <source>Deal {deal}, game over</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>too-low</name>
     <message>
         <source>{card} doesn&apos;t reach {bar}. Play a card of that rank or higher, or else your lowest: {lowest}.</source>
@@ -1534,6 +2504,41 @@
     </message>
 </context>
 <context>
+    <name>tricks-won</name>
+    <message>
+        <source>Tricks: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trump</name>
+    <message>
+        <source>Trumps: {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trump-none</name>
+    <message>
+        <source>No trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>trump-open</name>
+    <message>
+        <source>Trumps not named yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>waiting-for</name>
+    <message>
+        <source>It&apos;s {player}&apos;s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>wrong-count</name>
     <message numerus="yes">
         <source>Everyone plays {n} cards to this trick; you picked {k}.</source>
@@ -1541,6 +2546,13 @@
             <numerusform>Everyone plays {n} card to this trick; you picked {k}.</numerusform>
             <numerusform>Everyone plays {n} cards to this trick; you picked {k}.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>you</name>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

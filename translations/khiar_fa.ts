@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fa_IR" sourcelanguage="en">
 <context>
+    <name>ContinueBanner</name>
+    <message>
+        <source>Continue</source>
+        <translation>ادامه</translation>
+    </message>
+</context>
+<context>
     <name>GameTile</name>
     <message>
         <source>%1–%2</source>
@@ -36,6 +43,26 @@
     </message>
 </context>
 <context>
+    <name>HomePage</name>
+    <message>
+        <source>Khiar</source>
+        <translation>خیار</translation>
+    </message>
+    <message>
+        <source>خیار</source>
+        <extracomment>the program&apos;s name in the other script</extracomment>
+        <translation>Khiar</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>تنظیمات</translation>
+    </message>
+    <message>
+        <source>The shelf is empty because the list of games could not be read. Install Khiar again.</source>
+        <translation>قفسه خالی است، چون فهرست بازی‌ها خوانده نشد. خیار را دوباره نصب کنید.</translation>
+    </message>
+</context>
+<context>
     <name>KDialog</name>
     <message>
         <source>Close</source>
@@ -54,6 +81,145 @@
     </message>
 </context>
 <context>
+    <name>Main</name>
+    <message>
+        <source>Khiar</source>
+        <translation>خیار</translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message>
+        <source>Cancel</source>
+        <translation>انصراف</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>پخش ورق</translation>
+    </message>
+</context>
+<context>
+    <name>RuleList</name>
+    <message>
+        <source>Rules</source>
+        <translation>قواعد</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>بذر</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards. Empty: drawn.</source>
+        <translation>با یک عدد، همیشه همان ورق‌ها پخش می‌شود. اگر خالی باشد، قرعه می‌کشیم.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatList</name>
+    <message>
+        <source>At the table</source>
+        <translation>سر میز</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>تعداد نفرات</translation>
+    </message>
+    <message>
+        <source>Name at seat %1</source>
+        <translation>نام صندلی %1</translation>
+    </message>
+    <message>
+        <source>At this screen</source>
+        <translation>پای همین صفحه</translation>
+    </message>
+    <message>
+        <source>Bot at seat %1</source>
+        <translation>ربات صندلی %1</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>تنظیمات</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>زبان</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>اندازهٔ متن</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1٪</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>میز</translation>
+    </message>
+    <message>
+        <source>Four-colour suits</source>
+        <translation>خال‌های چهاررنگ</translation>
+    </message>
+    <message>
+        <source>Clubs green, diamonds blue.</source>
+        <translation>گشنیز سبز، خشت آبی.</translation>
+    </message>
+    <message>
+        <source>Large index</source>
+        <translation>شمارهٔ درشت</translation>
+    </message>
+    <message>
+        <source>Rank and suit fill the card.</source>
+        <translation>رتبه و خال همهٔ ورق را می‌گیرد.</translation>
+    </message>
+    <message>
+        <source>Show playable cards</source>
+        <translation>نشان دادن ورق‌های قابل بازی</translation>
+    </message>
+    <message>
+        <source>They stand higher; the others are a shade quieter.</source>
+        <translation>کمی بالاتر می‌ایستند؛ بقیه کمی کم‌رنگ‌ترند.</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>سرعت</translation>
+    </message>
+    <message>
+        <source>Everything at once.</source>
+        <translation>همه چیز یکباره.</translation>
+    </message>
+    <message>
+        <source>%1 times</source>
+        <translation>%1 برابر</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>حرکت کمتر</translation>
+    </message>
+    <message>
+        <source>Cards change places without flying.</source>
+        <translation>ورق‌ها بی‌پرواز جابه‌جا می‌شوند.</translation>
+    </message>
+    <message>
+        <source>Night blue</source>
+        <translation>آبی شب</translation>
+    </message>
+    <message>
+        <source>Sand</source>
+        <translation>ماسه‌ای</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>کنتراست بالا</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>سبز</translation>
+    </message>
+</context>
+<context>
     <name>TopBar</name>
     <message>
         <source>Back</source>
@@ -61,101 +227,178 @@
     </message>
 </context>
 <context>
+    <name>a11y-card</name>
+    <message>
+        <source>{card}, card {i} of {n}, playable</source>
+        <translation>{card}، ورق {i} از {n}، قابل بازی</translation>
+    </message>
+</context>
+<context>
+    <name>a11y-card-chosen</name>
+    <message>
+        <source>{card}, card {i} of {n}, selected</source>
+        <translation>{card}، ورق {i} از {n}، انتخاب‌شده</translation>
+    </message>
+</context>
+<context>
+    <name>a11y-card-hidden</name>
+    <message>
+        <source>A card face down</source>
+        <translation>یک ورق پشت‌رو</translation>
+    </message>
+</context>
+<context>
+    <name>a11y-card-idle</name>
+    <message>
+        <source>{card}, card {i} of {n}</source>
+        <translation>{card}، ورق {i} از {n}</translation>
+    </message>
+</context>
+<context>
+    <name>a11y-card-not</name>
+    <message>
+        <source>{card}, card {i} of {n}, not playable now</source>
+        <translation>{card}، ورق {i} از {n}، الان قابل بازی نیست</translation>
+    </message>
+</context>
+<context>
+    <name>a11y-card-plain</name>
+    <message>
+        <source>{card}</source>
+        <translation>{card}</translation>
+    </message>
+</context>
+<context>
+    <name>a11y-card-played</name>
+    <message>
+        <source>{card}, played by {player}</source>
+        <translation>{card}، ورق {player}</translation>
+    </message>
+</context>
+<context>
+    <name>a11y-seat</name>
+    <message>
+        <source>{player}: {points} points, {cards} cards</source>
+        <translation>{player}: {points} امتیاز، {cards} ورق</translation>
+    </message>
+</context>
+<context>
+    <name>a11y-seat-cucumbers</name>
+    <message>
+        <source>{player}: {points} points, {cards} cards, cucumbers: {cucumbers}</source>
+        <translation>{player}: {points} امتیاز، {cards} ورق، خیار: {cucumbers}</translation>
+    </message>
+</context>
+<context>
+    <name>a11y-seat-out</name>
+    <message>
+        <source>{player}: out of the game with {points} points</source>
+        <translation>{player}: حذف‌شده با {points} امتیاز</translation>
+    </message>
+</context>
+<context>
     <name>bad-record</name>
     <message>
         <source>{found} stands where {expected} was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>باید {expected} می‌بود، ولی {found} آمده است.</translation>
     </message>
 </context>
 <context>
     <name>bad-record.below-deal</name>
     <message>
         <source>{found} stands outside a deal; it was expected below a line {key}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} بیرون از یک دور آمده است؛ باید زیر خط {key} می‌آمد.</translation>
     </message>
 </context>
 <context>
     <name>bad-record.file-ends</name>
     <message>
         <source>The file ends where {expected} was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>پرونده تمام شده است، ولی باید {expected} می‌آمد.</translation>
     </message>
 </context>
 <context>
     <name>bad-record.game</name>
     <message>
         <source>{found} is not a game of this program; one listed by {key} was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>این برنامه بازی {found} را ندارد؛ باید یکی از فهرست {key} می‌بود.</translation>
     </message>
 </context>
 <context>
     <name>bad-record.key</name>
     <message>
         <source>This game cannot say {found}; something that it has was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>این بازی {found} ندارد؛ باید چیزی می‌آمد که در این بازی هست.</translation>
     </message>
 </context>
 <context>
     <name>bad-record.line-ends</name>
     <message>
         <source>The line ends where {expected} was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>خط تمام شده است، ولی باید {expected} می‌آمد.</translation>
     </message>
 </context>
 <context>
     <name>bad-record.long-file</name>
     <message>
         <source>The file is too large; at most {n} bytes were expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>پرونده خیلی بزرگ است؛ باید حداکثر {n} بایت می‌بود.</translation>
     </message>
 </context>
 <context>
     <name>bad-record.long-line</name>
     <message>
         <source>The line is too long; at most {n} bytes were expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>این خط خیلی بلند است؛ باید حداکثر {n} بایت می‌بود.</translation>
     </message>
 </context>
 <context>
     <name>bad-record.missing</name>
     <message>
         <source>The line {key} is missing above this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>بالای این خط باید خط {key} می‌آمد، ولی نیامده است.</translation>
     </message>
 </context>
 <context>
     <name>bad-record.not-text</name>
     <message>
         <source>This is not text; UTF-8 was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>این خط متن نیست؛ باید متن UTF-8 می‌بود.</translation>
     </message>
 </context>
 <context>
     <name>bad-record.pack-or-hands</name>
     <message>
         <source>{found} stands here; a deal is stated either by {key} or by hands, not by both.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} آمده است؛ ورق‌های هر دور یا با {key} می‌آید یا با ورق‌های بازیکن‌ها، نه با هر دو.</translation>
     </message>
 </context>
 <context>
     <name>bad-record.range</name>
     <message>
         <source>{found} stands where a number from {lowest} to {highest} was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>باید عددی از {lowest} تا {highest} می‌بود، ولی {found} آمده است.</translation>
+    </message>
+</context>
+<context>
+    <name>bad-record.style</name>
+    <message>
+        <source>{found} is not a style of bot here; {expected} plays instead.</source>
+        <translation>اینجا ربات {found} نیست؛ به جایش {expected} بازی می‌کند.</translation>
     </message>
 </context>
 <context>
     <name>bad-record.twice</name>
     <message>
         <source>{found} stands here a second time; once was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} دوباره آمده است؛ باید فقط یک بار می‌آمد.</translation>
     </message>
 </context>
 <context>
     <name>bad-record.verb</name>
     <message>
         <source>{found} is not done in this game; one of its own actions was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>در این بازی {found} نیست؛ باید یکی از کارهای همین بازی می‌آمد.</translation>
     </message>
 </context>
 <context>
@@ -191,6 +434,13 @@
     </message>
 </context>
 <context>
+    <name>bot-failed</name>
+    <message>
+        <source>A bot gave no move. The game stops here; everything played so far is kept.</source>
+        <translation>یکی از ربات‌ها ورقی بازی نکرد. بازی همین‌جا می‌ایستد؛ هر چه تا حالا بازی شده محفوظ است.</translation>
+    </message>
+</context>
+<context>
     <name>bot-random</name>
     <message>
         <source>Random</source>
@@ -222,7 +472,351 @@
     <name>broken-invariant</name>
     <message>
         <source>The program&apos;s own rules contradict themselves here: {found}. The game stops; what was played is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>اینجا قواعد خود برنامه با هم جور نیست: {found}. بازی متوقف می‌شود و آنچه بازی شده می‌ماند.</translation>
+    </message>
+</context>
+<context>
+    <name>card.joker</name>
+    <message>
+        <source>joker</source>
+        <translation>جوکر</translation>
+    </message>
+</context>
+<context>
+    <name>card.named</name>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{rank} {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>cli.about</name>
+    <message>
+        <source>khiarctl: the games of Khiar without a window.</source>
+        <translation>بازی‌های خیار بی پنجره.</translation>
+    </message>
+</context>
+<context>
+    <name>cli.arena</name>
+    <message>
+        <source>Bots against bots; mean result and 95 % interval.</source>
+        <translation>ربات‌ها با هم؛ میانگین نتیجه و بازهٔ ۹۵ درصد.</translation>
+    </message>
+</context>
+<context>
+    <name>cli.bad-value</name>
+    <message>
+        <source>{found} is not a value of {option}; {expected} was expected.</source>
+        <translation>{found} مقدار {option} نیست؛ باید این می‌بود: {expected}.</translation>
+    </message>
+</context>
+<context>
+    <name>cli.bench</name>
+    <message>
+        <source>How fast the rules are.</source>
+        <translation>سرعت قواعد.</translation>
+    </message>
+</context>
+<context>
+    <name>cli.bot-fault</name>
+    <message>
+        <source>The bot {style} at seat {seat} answered {action}, which is refused: {reason}.</source>
+        <translation>ربات {style} روی صندلی {seat} با {action} جواب داد که پذیرفته نیست: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>cli.check</name>
+    <message>
+        <source>Replays records and checks what they expect.</source>
+        <translation>پرونده‌های بازی را دوباره بازی می‌کند و با آنچه انتظار دارند می‌سنجد.</translation>
+    </message>
+</context>
+<context>
+    <name>cli.choices</name>
+    <message>
+        <source>Your choices:</source>
+        <translation>انتخاب‌های شما:</translation>
+    </message>
+</context>
+<context>
+    <name>cli.deal</name>
+    <message>
+        <source>Prints a new record.</source>
+        <translation>یک پروندهٔ تازه چاپ می‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>cli.deal-number</name>
+    <message>
+        <source>Deal {n}</source>
+        <translation>دور {n}</translation>
+    </message>
+</context>
+<context>
+    <name>cli.everywhere</name>
+    <message>
+        <source>Everywhere: the language of sentences, and one JSON object instead of text. A file named - is standard input.</source>
+        <translation>همه جا: زبان جمله‌ها، و یک شیء JSON به جای متن. پرونده‌ای که نامش خط تیره است، ورودی استاندارد است.</translation>
+    </message>
+</context>
+<context>
+    <name>cli.games</name>
+    <message>
+        <source>Every game: id, family, seats, one line.</source>
+        <translation>همهٔ بازی‌ها: شناسه، خانواده، تعداد نفر، یک خط.</translation>
+    </message>
+</context>
+<context>
+    <name>cli.help</name>
+    <message>
+        <source>Type a card as it stands in the list (QH is the queen of hearts), the number of a choice, or a whole action. A question mark shows this again, q leaves the game.</source>
+        <translation>یا ورق را همان‌طور بنویسید که در فهرست آمده (⁨QH⁩ یعنی بی‌بی دل)، یا شمارهٔ یک انتخاب را، یا یک حرکت کامل را. علامت سؤال این متن را دوباره نشان می‌دهد و ⁨q⁩ از بازی بیرون می‌رود.</translation>
+    </message>
+</context>
+<context>
+    <name>cli.left</name>
+    <message>
+        <source>The game ends here, before its end. Seed: {seed}</source>
+        <translation>بازی همین‌جا، پیش از پایان، تمام می‌شود. دانه: {seed}</translation>
+    </message>
+</context>
+<context>
+    <name>cli.legal</name>
+    <message>
+        <source>What may be played after the last move.</source>
+        <translation>حرکت‌هایی که بعد از آخرین حرکت می‌شود کرد.</translation>
+    </message>
+</context>
+<context>
+    <name>cli.many-choices</name>
+    <message numerus="yes">
+        <source>There are {n} choices, among them:</source>
+        <translation>
+            <numerusform>{n} انتخاب دارید، از جمله:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cli.missing-word</name>
+    <message>
+        <source>{command} needs {expected}.</source>
+        <translation>{command} این را کم دارد: {expected}.</translation>
+    </message>
+</context>
+<context>
+    <name>cli.needs-value</name>
+    <message>
+        <source>{found} needs a value.</source>
+        <translation>{found} مقدار می‌خواهد.</translation>
+    </message>
+</context>
+<context>
+    <name>cli.no-command</name>
+    <message>
+        <source>A command was expected.</source>
+        <translation>باید یک فرمان می‌آمد.</translation>
+    </message>
+</context>
+<context>
+    <name>cli.not-understood</name>
+    <message>
+        <source>{found} is neither a card nor a choice. A question mark shows what can be typed.</source>
+        <translation>{found} نه ورق است و نه یکی از انتخاب‌ها. علامت سؤال نشان می‌دهد چه می‌شود نوشت.</translation>
+    </message>
+</context>
+<context>
+    <name>cli.noun-action</name>
+    <message>
+        <source>an action</source>
+        <translation>یک حرکت</translation>
+    </message>
+</context>
+<context>
+    <name>cli.noun-file</name>
+    <message>
+        <source>a file</source>
+        <translation>یک پرونده</translation>
+    </message>
+</context>
+<context>
+    <name>cli.noun-game</name>
+    <message>
+        <source>the id of a game</source>
+        <translation>شناسهٔ یک بازی</translation>
+    </message>
+</context>
+<context>
+    <name>cli.noun-key-value</name>
+    <message>
+        <source>KEY=VALUE</source>
+        <translation>⁨KEY=VALUE⁩</translation>
+    </message>
+</context>
+<context>
+    <name>cli.noun-number</name>
+    <message>
+        <source>a number</source>
+        <translation>یک عدد</translation>
+    </message>
+</context>
+<context>
+    <name>cli.noun-seat</name>
+    <message>
+        <source>a seat</source>
+        <translation>یک صندلی</translation>
+    </message>
+</context>
+<context>
+    <name>cli.noun-styles</name>
+    <message>
+        <source>one style for each seat</source>
+        <translation>یک شیوه برای هر صندلی</translation>
+    </message>
+</context>
+<context>
+    <name>cli.options</name>
+    <message>
+        <source>Every option of a game: key, kind, values, the value here.</source>
+        <translation>همهٔ گزینه‌های یک بازی: کلید، نوع، مقدارها، مقدار اینجا.</translation>
+    </message>
+</context>
+<context>
+    <name>cli.over</name>
+    <message>
+        <source>The game is over. Seed: {seed}</source>
+        <translation>بازی تمام شد. دانه: {seed}</translation>
+    </message>
+</context>
+<context>
+    <name>cli.play</name>
+    <message>
+        <source>A match in the terminal.</source>
+        <translation>یک بازی در پایانه.</translation>
+    </message>
+</context>
+<context>
+    <name>cli.score</name>
+    <message numerus="yes">
+        <source>{player}: {n} points</source>
+        <translation>
+            <numerusform>{player}: {n} امتیاز</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cli.score-cucumber</name>
+    <message numerus="yes">
+        <source>{player}: {n} points, a cucumber</source>
+        <translation>
+            <numerusform>{player}: {n} امتیاز، یک خیار</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cli.score-out</name>
+    <message numerus="yes">
+        <source>{player}: {n} points, out of the game</source>
+        <translation>
+            <numerusform>{player}: {n} امتیاز، حذف‌شده</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cli.seat-turn</name>
+    <message>
+        <source>{player}, it&apos;s your turn.</source>
+        <translation>{player}، نوبت شماست.</translation>
+    </message>
+</context>
+<context>
+    <name>cli.show</name>
+    <message>
+        <source>The state after the last move, whole or as one seat sees it.</source>
+        <translation>وضع بازی بعد از آخرین حرکت، کامل یا آن‌طور که یک صندلی می‌بیند.</translation>
+    </message>
+</context>
+<context>
+    <name>cli.statuses</name>
+    <message>
+        <source>Exit status: 0 fine, 1 an expectation failed or a move was refused, 2 unreadable or invalid input.</source>
+        <translation>کد پایان: ۰ درست، ۱ چیزی که انتظارش بود نشد یا حرکتی رد شد، ۲ ورودی خوانده نشد یا درست نبود.</translation>
+    </message>
+</context>
+<context>
+    <name>cli.too-long</name>
+    <message>
+        <source>The match did not end within {n} actions.</source>
+        <translation>بازی بعد از {n} حرکت هم تمام نشد.</translation>
+    </message>
+</context>
+<context>
+    <name>cli.too-many</name>
+    <message>
+        <source>{found} is one word too many.</source>
+        <translation>{found} یک کلمه زیادی است.</translation>
+    </message>
+</context>
+<context>
+    <name>cli.trick</name>
+    <message>
+        <source>Played: {player} {card}</source>
+        <translation>تا حالا: {player} {card}</translation>
+    </message>
+</context>
+<context>
+    <name>cli.unknown-command</name>
+    <message>
+        <source>{found} is not a command.</source>
+        <translation>{found} فرمان نیست.</translation>
+    </message>
+</context>
+<context>
+    <name>cli.unknown-option</name>
+    <message>
+        <source>{found} is not an option of {command}.</source>
+        <translation>فرمان {command} گزینهٔ {found} را ندارد.</translation>
+    </message>
+</context>
+<context>
+    <name>cli.unreadable</name>
+    <message>
+        <source>The file cannot be read ({why}); a record was expected.</source>
+        <translation>پرونده خوانده نمی‌شود ({why})؛ باید پروندهٔ بازی می‌بود.</translation>
+    </message>
+</context>
+<context>
+    <name>cli.usage</name>
+    <message>
+        <source>Usage:</source>
+        <translation>روش کار:</translation>
+    </message>
+</context>
+<context>
+    <name>cli.why</name>
+    <message>
+        <source>Why an action is refused.</source>
+        <translation>چرا یک حرکت پذیرفته نیست.</translation>
+    </message>
+</context>
+<context>
+    <name>cli.your-hand</name>
+    <message>
+        <source>Your cards: {cards}</source>
+        <translation>ورق‌های شما: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>continue-line</name>
+    <message>
+        <source>Deal {deal}, trick {trick} of {n}, with {players}</source>
+        <translation>دور {deal}، دست {trick} از {n}، با {players}</translation>
+    </message>
+</context>
+<context>
+    <name>continue-title</name>
+    <message>
+        <source>Continue {game}</source>
+        <translation>ادامهٔ {game}</translation>
     </message>
 </context>
 <context>
@@ -350,45 +944,143 @@
     </message>
 </context>
 <context>
+    <name>fact.bid</name>
+    <message>
+        <source>Bid: {n}</source>
+        <translation>{n} خواند</translation>
+    </message>
+</context>
+<context>
+    <name>fact.credits</name>
+    <message>
+        <source>Chips: {n}</source>
+        <translation>ژتون: {n}</translation>
+    </message>
+</context>
+<context>
+    <name>fact.cucumbers</name>
+    <message>
+        <source>Cucumbers: {n}</source>
+        <translation>خیار: {n}</translation>
+    </message>
+</context>
+<context>
+    <name>fact.in</name>
+    <message>
+        <source>In</source>
+        <translation>مانده</translation>
+    </message>
+</context>
+<context>
+    <name>fact.limit</name>
+    <message>
+        <source>Limit: {n}</source>
+        <translation>حد: {n}</translation>
+    </message>
+</context>
+<context>
+    <name>fact.lives</name>
+    <message>
+        <source>Lives: {n}</source>
+        <translation>جان: {n}</translation>
+    </message>
+</context>
+<context>
+    <name>fact.maker</name>
+    <message>
+        <source>Maker: {player}</source>
+        <translation>حاکم: {player}</translation>
+    </message>
+</context>
+<context>
+    <name>fact.maker-none</name>
+    <message>
+        <source>No maker yet</source>
+        <translation>هنوز حاکمی نیست</translation>
+    </message>
+</context>
+<context>
+    <name>fact.multiplier</name>
+    <message>
+        <source>Times {n}</source>
+        <translation>ضریب: {n}</translation>
+    </message>
+</context>
+<context>
+    <name>fact.out</name>
+    <message>
+        <source>Out</source>
+        <translation>کنار</translation>
+    </message>
+</context>
+<context>
+    <name>fact.points</name>
+    <message>
+        <source>Points: {n}</source>
+        <translation>امتیاز: {n}</translation>
+    </message>
+</context>
+<context>
+    <name>fact.pot</name>
+    <message>
+        <source>Pot: {n}</source>
+        <translation>صندوق: {n}</translation>
+    </message>
+</context>
+<context>
+    <name>fact.requirement</name>
+    <message>
+        <source>Needs {n} tricks</source>
+        <translation>تعهد: {n} دست</translation>
+    </message>
+</context>
+<context>
+    <name>fact.stake</name>
+    <message>
+        <source>Stake: {n}</source>
+        <translation>مایه: {n}</translation>
+    </message>
+</context>
+<context>
     <name>failed.allowed</name>
     <message>
         <source>{action} by seat {seat} is allowed; the refusal {expected} was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>حرکت {action} از صندلی {seat} پذیرفته شد؛ باید با دلیل {expected} رد می‌شد.</translation>
     </message>
 </context>
 <context>
     <name>failed.expectation</name>
     <message>
         <source>{key} is {found}; {expected} was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}: باید {expected} می‌بود، ولی {found} است.</translation>
     </message>
 </context>
 <context>
     <name>failed.nobody</name>
     <message>
         <source>Nobody is on turn; somebody who can play {expected} was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>نوبت هیچ کس نیست؛ باید نوبت کسی می‌بود که بتواند {expected} را بازی کند.</translation>
     </message>
 </context>
 <context>
     <name>failed.other-reason</name>
     <message>
         <source>{action} by seat {seat} was refused for {found}; {expected} was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>حرکت {action} از صندلی {seat} با دلیل {found} رد شد؛ باید دلیلش {expected} می‌بود.</translation>
     </message>
 </context>
 <context>
     <name>failed.refusal-changed</name>
     <message>
         <source>{action} by seat {seat} was refused and changed the game; nothing was expected to change.</source>
-        <translation type="unfinished"></translation>
+        <translation>حرکت {action} از صندلی {seat} رد شد، ولی بازی را تغییر داد؛ نباید چیزی تغییر می‌کرد.</translation>
     </message>
 </context>
 <context>
     <name>failed.refused</name>
     <message>
         <source>{action} by seat {seat} was refused: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>حرکت {action} از صندلی {seat} پذیرفته نشد: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -396,6 +1088,13 @@
     <message>
         <source>Cucumber</source>
         <translation>خانوادهٔ خیار</translation>
+    </message>
+</context>
+<context>
+    <name>file-unreadable</name>
+    <message>
+        <source>{file} cannot be read: {found}. Expected: a readable file of at most 16 MiB.</source>
+        <translation>پروندهٔ {file} خوانده نمی‌شود: {found}. پرونده‌ای خواندنی با حداکثر ۱۶ مبی‌بایت لازم است.</translation>
     </message>
 </context>
 <context>
@@ -476,6 +1175,21 @@
     </message>
 </context>
 <context>
+    <name>khiar::CatalogueModel</name>
+    <message>
+        <source>%1–%2</source>
+        <extracomment>numbers of players, from and to</extracomment>
+        <translation>%1 تا %2</translation>
+    </message>
+</context>
+<context>
+    <name>khiar::Khiar</name>
+    <message>
+        <source>Close</source>
+        <translation>بستن</translation>
+    </message>
+</context>
+<context>
     <name>lead</name>
     <message>
         <source>You lead. Play any card.</source>
@@ -546,6 +1260,41 @@
     </message>
 </context>
 <context>
+    <name>list.and</name>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} و {second}</translation>
+    </message>
+</context>
+<context>
+    <name>list.comma</name>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}، {second}</translation>
+    </message>
+</context>
+<context>
+    <name>list.empty</name>
+    <message>
+        <source>none</source>
+        <translation>هیچ</translation>
+    </message>
+</context>
+<context>
+    <name>list.or</name>
+    <message>
+        <source>{first} or {second}</source>
+        <translation>{first} یا {second}</translation>
+    </message>
+</context>
+<context>
+    <name>list.to</name>
+    <message>
+        <source>{first} to {second}</source>
+        <translation>{first} تا {second}</translation>
+    </message>
+</context>
+<context>
     <name>lives-need-points</name>
     <message>
         <source>A second life (lives 2) needs points: with kept cards (score-by cards) whoever busts is out.</source>
@@ -588,122 +1337,213 @@
     </message>
 </context>
 <context>
+    <name>notice-partly</name>
+    <message>
+        <source>The file can be opened up to a point</source>
+        <translation>پرونده تا جایی باز شد</translation>
+    </message>
+</context>
+<context>
+    <name>notice-partly-text</name>
+    <message>
+        <source>{file} was played up to the line named here. You may go on from there; the file stays as it is.</source>
+        <translation>پروندهٔ {file} تا سطری که اینجا آمده بازی شد. از همان‌جا می‌شود ادامه داد؛ خود پرونده همان‌طور که بود می‌ماند.</translation>
+    </message>
+</context>
+<context>
+    <name>notice-record</name>
+    <message>
+        <source>This file can&apos;t be opened</source>
+        <translation>این پرونده باز نشد</translation>
+    </message>
+</context>
+<context>
+    <name>notice-record-text</name>
+    <message>
+        <source>{file} stays as it is.</source>
+        <translation>پروندهٔ {file} همان‌طور که بود می‌ماند.</translation>
+    </message>
+</context>
+<context>
+    <name>notice-save</name>
+    <message>
+        <source>The last game can&apos;t be read</source>
+        <translation>بازی قبلی خوانده نشد</translation>
+    </message>
+</context>
+<context>
+    <name>notice-save-lost</name>
+    <message>
+        <source>{file} is damaged and stays where it is. There is no older save to continue.</source>
+        <translation>پروندهٔ {file} آسیب دیده و سر جایش می‌ماند. ذخیرهٔ قدیمی‌تری برای ادامه نیست.</translation>
+    </message>
+</context>
+<context>
+    <name>notice-save-older</name>
+    <message>
+        <source>{file} is damaged and stays where it is. The save before it can be continued.</source>
+        <translation>پروندهٔ {file} آسیب دیده و سر جایش می‌ماند. ذخیرهٔ قبل از آن را می‌شود ادامه داد.</translation>
+    </message>
+</context>
+<context>
+    <name>notice-settings</name>
+    <message>
+        <source>Settings can&apos;t be kept</source>
+        <translation>تنظیمات نمی‌ماند</translation>
+    </message>
+</context>
+<context>
+    <name>notice-settings-text</name>
+    <message>
+        <source>Changes last until the program ends. Make the file writable: {file}.</source>
+        <translation>تغییرها تا بسته شدن برنامه هست. اجازهٔ نوشتن در این پرونده را بدهید: {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>notice-start</name>
+    <message>
+        <source>This game can&apos;t begin</source>
+        <translation>این بازی شروع نمی‌شود</translation>
+    </message>
+</context>
+<context>
+    <name>notice-stopped</name>
+    <message>
+        <source>The game has stopped</source>
+        <translation>بازی ایستاد</translation>
+    </message>
+</context>
+<context>
+    <name>notice-stopped-text</name>
+    <message>
+        <source>Something in the program went wrong. Everything played so far is saved in {file}; send that file with your report.</source>
+        <translation>در برنامه چیزی درست کار نکرد. هر چه تا حالا بازی شده در {file} هست؛ همین پرونده را با گزارش بفرستید.</translation>
+    </message>
+</context>
+<context>
+    <name>notice-write</name>
+    <message>
+        <source>Saving doesn&apos;t work</source>
+        <translation>ذخیره نمی‌شود</translation>
+    </message>
+</context>
+<context>
+    <name>notice-write-text</name>
+    <message>
+        <source>The game goes on, but it can&apos;t be continued after the program has ended. Make room or make the folder writable: {file}.</source>
+        <translation>بازی ادامه دارد، ولی بعد از بسته شدن برنامه نمی‌شود ادامه‌اش داد. جا باز کنید یا اجازهٔ نوشتن در این پوشه را بدهید: {file}.</translation>
+    </message>
+</context>
+<context>
     <name>noun.assistance</name>
     <message>
         <source>undo or hint</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨undo⁩ یا ⁨hint⁩</translation>
     </message>
 </context>
 <context>
     <name>noun.card</name>
     <message>
         <source>a card</source>
-        <translation type="unfinished"></translation>
+        <translation>یک ورق</translation>
     </message>
 </context>
 <context>
     <name>noun.cards</name>
     <message>
         <source>cards, or - for none</source>
-        <translation type="unfinished"></translation>
+        <translation>ورق‌ها، یا ⁨-⁩ برای هیچ</translation>
     </message>
 </context>
 <context>
     <name>noun.end</name>
     <message>
         <source>the end of the line</source>
-        <translation type="unfinished"></translation>
+        <translation>پایان خط</translation>
     </message>
 </context>
 <context>
     <name>noun.expectation</name>
     <message>
         <source>something that can be expected</source>
-        <translation type="unfinished"></translation>
+        <translation>چیزی که بشود انتظارش را داشت</translation>
     </message>
 </context>
 <context>
     <name>noun.moves</name>
     <message>
         <source>the line moves</source>
-        <translation type="unfinished"></translation>
+        <translation>خط ⁨moves⁩</translation>
     </message>
 </context>
 <context>
     <name>noun.number</name>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>یک عدد</translation>
     </message>
 </context>
 <context>
     <name>noun.reason</name>
     <message>
         <source>the id of a reason, or *</source>
-        <translation type="unfinished"></translation>
+        <translation>شناسهٔ یک دلیل، یا ⁨*⁩</translation>
     </message>
 </context>
 <context>
     <name>noun.seat-kind</name>
     <message>
         <source>human or bot:STYLE</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨human⁩ یا ⁨bot:STYLE⁩</translation>
     </message>
 </context>
 <context>
     <name>noun.seat-or-expectation</name>
     <message>
         <source>a seat or =</source>
-        <translation type="unfinished"></translation>
+        <translation>شمارهٔ صندلی یا ⁨=⁩</translation>
     </message>
 </context>
 <context>
     <name>noun.seed</name>
     <message>
         <source>a number of at most 64 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>عددی حداکثر ۶۴ بیتی</translation>
     </message>
 </context>
 <context>
     <name>noun.statement</name>
     <message>
         <source>a statement of the header</source>
-        <translation type="unfinished"></translation>
+        <translation>یکی از خط‌های سرآغاز</translation>
     </message>
 </context>
 <context>
     <name>noun.suit</name>
     <message>
         <source>a suit</source>
-        <translation type="unfinished"></translation>
+        <translation>یک خال</translation>
     </message>
 </context>
 <context>
     <name>noun.verb</name>
     <message>
         <source>an action</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>noun.version</name>
-    <message>
-        <source>khiar 1</source>
-        <translation type="unfinished"></translation>
+        <translation>یک حرکت</translation>
     </message>
 </context>
 <context>
     <name>noun.word</name>
     <message>
         <source>one more word</source>
-        <translation type="unfinished"></translation>
+        <translation>یک کلمهٔ دیگر</translation>
     </message>
 </context>
 <context>
     <name>noun.yes-or-no</name>
     <message>
         <source>yes or no</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨yes⁩ یا ⁨no⁩</translation>
     </message>
 </context>
 <context>
@@ -1260,6 +2100,13 @@
     </message>
 </context>
 <context>
+    <name>own-trump</name>
+    <message>
+        <source>Own trump: {suit}</source>
+        <translation>حکم خود: {suit}</translation>
+    </message>
+</context>
+<context>
     <name>play</name>
     <message>
         <source>Play</source>
@@ -1309,6 +2156,41 @@
     </message>
 </context>
 <context>
+    <name>problem-line</name>
+    <message>
+        <source>Line {line}: {found}</source>
+        <translation>سطر {line}: {found}</translation>
+    </message>
+</context>
+<context>
+    <name>rank.ace</name>
+    <message>
+        <source>ace</source>
+        <translation>آس</translation>
+    </message>
+</context>
+<context>
+    <name>rank.jack</name>
+    <message>
+        <source>jack</source>
+        <translation>سرباز</translation>
+    </message>
+</context>
+<context>
+    <name>rank.king</name>
+    <message>
+        <source>king</source>
+        <translation>شاه</translation>
+    </message>
+</context>
+<context>
+    <name>rank.queen</name>
+    <message>
+        <source>queen</source>
+        <translation>بی‌بی</translation>
+    </message>
+</context>
+<context>
     <name>reset</name>
     <message>
         <source>{player} has exactly {n} points and goes back to 0.</source>
@@ -1330,10 +2212,38 @@
     </message>
 </context>
 <context>
+    <name>seat.nobody</name>
+    <message>
+        <source>nobody</source>
+        <translation>هیچ کس</translation>
+    </message>
+</context>
+<context>
+    <name>seat.unnamed</name>
+    <message>
+        <source>Seat {n}</source>
+        <translation>صندلی {n}</translation>
+    </message>
+</context>
+<context>
     <name>seats-range</name>
     <message>
         <source>{n} players cannot sit at this game. Expected: {lowest} to {highest}.</source>
         <translation>این بازی با {n} نفر نمی‌شود؛ {lowest} تا {highest} نفر لازم است.</translation>
+    </message>
+</context>
+<context>
+    <name>seed-wrong</name>
+    <message>
+        <source>The seed is a number of at most 20 digits, or nothing.</source>
+        <translation>بذر عددی است با حداکثر ۲۰ رقم، یا هیچ.</translation>
+    </message>
+</context>
+<context>
+    <name>several-people</name>
+    <message>
+        <source>This game is for several people at one screen. This version seats one person and bots.</source>
+        <translation>این بازی برای چند نفر پای یک صفحه است. در این ویرایش یک نفر با ربات‌ها بازی می‌کند.</translation>
     </message>
 </context>
 <context>
@@ -1376,6 +2286,41 @@
     <message>
         <source>This game has nothing called {key} to start with.</source>
         <translation>در این بازی چیزی به نام {key} نیست که از آغاز داده شود.</translation>
+    </message>
+</context>
+<context>
+    <name>suit.clubs</name>
+    <message>
+        <source>clubs</source>
+        <translation>گشنیز</translation>
+    </message>
+</context>
+<context>
+    <name>suit.diamonds</name>
+    <message>
+        <source>diamonds</source>
+        <translation>خشت</translation>
+    </message>
+</context>
+<context>
+    <name>suit.hearts</name>
+    <message>
+        <source>hearts</source>
+        <translation>دل</translation>
+    </message>
+</context>
+<context>
+    <name>suit.none</name>
+    <message>
+        <source>no trumps</source>
+        <translation>بی‌حکم</translation>
+    </message>
+</context>
+<context>
+    <name>suit.spades</name>
+    <message>
+        <source>spades</source>
+        <translation>پیک</translation>
     </message>
 </context>
 <context>
@@ -1487,7 +2432,7 @@
     <name>sw.two-lives.why</name>
     <message>
         <source>The first bust brings a cucumber and the highest score of the others; only the second puts a player out.</source>
-        <translation>اولین سوختن یک خیار می‌آورد و بالاترین امتیاز بقیه را؛ فقط دومی حذف می‌کند.</translation>
+        <translation>اولین سوختن یک خیار می‌آورد و بالاترین امتیاز بقیه را؛ فقط بار دوم حذف می‌کند.</translation>
     </message>
 </context>
 <context>
@@ -1502,6 +2447,27 @@
     <message>
         <source>After the first deal the value of the last losing card is the number of cards dealt.</source>
         <translation>بعد از دور اول، ارزش آخرین ورق بازنده تعداد ورق دور بعدی است.</translation>
+    </message>
+</context>
+<context>
+    <name>switch-excluded</name>
+    <message>
+        <source>{name} leaves no room for this.</source>
+        <translation>با «{name}» جایی برای این نیست.</translation>
+    </message>
+</context>
+<context>
+    <name>table-detail</name>
+    <message>
+        <source>Deal {deal}, trick {trick} of {n}</source>
+        <translation>دور {deal}، دست {trick} از {n}</translation>
+    </message>
+</context>
+<context>
+    <name>table-detail-over</name>
+    <message>
+        <source>Deal {deal}, game over</source>
+        <translation>دور {deal}، پایان بازی</translation>
     </message>
 </context>
 <context>
@@ -1526,12 +2492,54 @@
     </message>
 </context>
 <context>
+    <name>tricks-won</name>
+    <message>
+        <source>Tricks: {n}</source>
+        <translation>{n} دست</translation>
+    </message>
+</context>
+<context>
+    <name>trump</name>
+    <message>
+        <source>Trumps: {suit}</source>
+        <translation>حکم: {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>trump-none</name>
+    <message>
+        <source>No trumps</source>
+        <translation>بی‌حکم</translation>
+    </message>
+</context>
+<context>
+    <name>trump-open</name>
+    <message>
+        <source>Trumps not named yet</source>
+        <translation>هنوز حکم نشده</translation>
+    </message>
+</context>
+<context>
+    <name>waiting-for</name>
+    <message>
+        <source>It&apos;s {player}&apos;s turn.</source>
+        <translation>نوبت {player} است.</translation>
+    </message>
+</context>
+<context>
     <name>wrong-count</name>
     <message numerus="yes">
         <source>Everyone plays {n} cards to this trick; you picked {k}.</source>
         <translation>
             <numerusform>در این دست هر نفر {n} ورق بازی می‌کند؛ شما {k} ورق انتخاب کرده‌اید.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>you</name>
+    <message>
+        <source>You</source>
+        <translation>شما</translation>
     </message>
 </context>
 </TS>
