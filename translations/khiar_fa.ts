@@ -106,7 +106,7 @@
     </message>
     <message>
         <source>Seed</source>
-        <translation>بذر</translation>
+        <translation>شمارهٔ بُر</translation>
     </message>
     <message>
         <source>The same number deals the same cards. Empty: drawn.</source>
@@ -2236,7 +2236,7 @@
     <name>seed-wrong</name>
     <message>
         <source>The seed is a number of at most 20 digits, or nothing.</source>
-        <translation>بذر عددی است با حداکثر ۲۰ رقم، یا هیچ.</translation>
+        <translation>شمارهٔ بُر عددی است با حداکثر ۲۰ رقم، یا هیچ.</translation>
     </message>
 </context>
 <context>
