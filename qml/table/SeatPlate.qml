@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Shapes
+import Khiar.Models
+
+// A seat: token, name, cards in hand, points, cucumbers, dealer puck, halo with a notch when on turn, what it last said,
+// and every other fact as a pill on the upper edge.
+Item {
+    id: seat
+    property int number: 0
+    property string name: ""
+    property int token: 0
+    property int cardCount: 0
+    property int points: 0
+    property int cucumbers: 0
+    property int tricks: 0
+    property bool dealer: false
+    property bool turn: false
+    property bool out: false
+    property string badge: ""
+    property string spoken: ""
+    property var facts: []                 // [{kind, value, text}]
+    property bool small: false             // many seats: one line of figures, smaller token
+    property point towards: Qt.point(0, 1) // where the middle of the table lies
+    readonly property bool side: towards.y === 0
+    readonly property real pad: Theme.px(small ? 6 : 9)
+    readonly property bool narrow: width < Theme.px(150)
+    objectName: "seat:" + number
+    opacity: out ? 0.6 : 1
+    Accessible.role: Accessible.StaticText
+    Accessible.name: seat.spoken
+
+    Rectangle {     // halo
+        visible: seat.turn
+        anchors.fill: parent
+        anchors.margins: -6
+        radius: body.radius + 6
+        antialiasing: true
+        color: Theme.signal
+        opacity: 0.22
+    }
+    Box {
+        id: body
+        anchors.fill: parent
+        radius: Theme.px(14)
+        fill: Theme.plate
+        edgeWidth: seat.turn ? 3 : 1
+        edge: seat.turn ? Theme.signal : Theme.plateLine
+    }
+    Shape {         // notch pointing at the table
+        visible: seat.turn
+        antialiasing: true
+        width: 18
+        height: 10
+        x: seat.side ? (seat.towards.x > 0 ? seat.width - 3 : -15) : seat.width / 2 - 9
+        y: seat.side ? seat.height / 2 - 5 : (seat.towards.y > 0 ? seat.height + 1 : -11)
+        rotation: seat.side ? (seat.towards.x > 0 ? -90 : 90) : (seat.towards.y > 0 ? 0 : 180)
+        ShapePath { strokeWidth: -1; fillColor: Theme.signal; startX: 0; startY: 0
+            PathLine { x: 18; y: 0 } PathLine { x: 9; y: 10 } PathLine { x: 0; y: 0 } }
+    }
+    Item {
+        anchors.fill: parent
+        anchors.leftMargin: seat.pad
+        anchors.rightMargin: seat.pad
+        LayoutMirroring.enabled: Language.rtl
+        LayoutMirroring.childrenInherit: true
+        Token {
+            id: tok
+            kind: seat.token
+            size: seat.small ? Theme.px(30) : Theme.px(38)
+            anchors { left: parent.left; verticalCenter: parent.verticalCenter }
+        }
+        Item {
+            anchors { left: tok.right; leftMargin: Theme.px(seat.small ? 7 : 9); right: parent.right; verticalCenter: parent.verticalCenter }
+            height: nm.height + meta.height - Theme.px(3)
+            Txt {
+                id: nm
+                anchors { left: parent.left; right: parent.right; top: parent.top }
+                horizontalAlignment: Text.AlignLeft
+                height: Theme.px(seat.small ? 20 : 24)
+                text: seat.name
+                elide: Text.ElideRight
+                size: seat.small ? Theme.f1 : Theme.f2
+                bold: true
+                color: Theme.feltText
+                Accessible.ignored: true
+            }
+            Row {
+                id: meta
+                anchors { left: parent.left; bottom: parent.bottom }
+                height: Theme.px(20)
+                spacing: Theme.px(5)
+                Rectangle {  // a tiny card: cards in hand
+                    visible: !seat.out
+                    width: Theme.px(9)
+                    height: Theme.px(13)
+                    radius: 2
+                    antialiasing: true
+                    color: Theme.feltMuted
+                    anchors.verticalCenter: parent.verticalCenter
+                }
+                Txt { visible: !seat.out; text: Theme.num(seat.cardCount); size: Theme.f1; color: Theme.feltMuted; height: parent.height; Accessible.ignored: true }
+                Txt { visible: seat.out; text: qsTr("out"); size: Theme.f1; color: Theme.feltMuted; height: parent.height; Accessible.ignored: true }
+                Item { width: Theme.px(3); height: 1 }
+                Txt {
+                    readonly property bool bare: seat.small || seat.narrow || (seat.cucumbers > 1 && seat.width < Theme.px(180))
+                    text: bare ? Theme.num(seat.points)
+                        //: the points of a seat, as short as can be
+                        : qsTr("%1 pts").arg(Theme.num(seat.points))
+                    size: Theme.f1
+                    bold: true
+                    color: Theme.feltText
+                    height: parent.height
+                    Accessible.ignored: true
+                }
+                Item { visible: seat.tricks > 0; width: Theme.px(2); height: 1 }
+                Icon { visible: seat.tricks > 0; name: "cards"; size: Theme.px(14); color: Theme.feltMuted; anchors.verticalCenter: parent.verticalCenter }
+                Txt { visible: seat.tricks > 0; text: Theme.num(seat.tricks); size: Theme.f1; color: Theme.feltMuted; height: parent.height; Accessible.ignored: true }
+            }
+            Row {
+                anchors { right: parent.right; verticalCenter: meta.verticalCenter }
+                spacing: Theme.px(2)
+                Repeater {
+                    model: Math.min(3, seat.cucumbers)
+                    Image {
+                        source: Theme.assets + "art/cucumber.svg"
+                        width: Theme.px(seat.small ? 18 : 26)
+                        height: Math.round(width * 28 / 60)
+                        sourceSize.width: width
+                        sourceSize.height: height
+                    }
+                }
+                Txt { visible: seat.cucumbers > 3; text: Theme.num(seat.cucumbers); size: Theme.f1; bold: true; color: Theme.feltText; Accessible.ignored: true }
+            }
+        }
+    }
+    Row {           // other facts
+        id: pills
+        anchors { right: parent.right; rightMargin: Theme.px(10); verticalCenter: parent.top; verticalCenterOffset: Theme.px(-1) }
+        spacing: Theme.px(3)
+        Repeater {
+            model: seat.facts ? seat.facts.length : 0
+            FactBadge {
+                required property int index
+                readonly property var fact: seat.facts[index] ?? ({})
+                kind: fact.kind ?? -1
+                value: fact.value ?? 0
+                words: fact.text ?? ""
+                visible: words !== ""
+            }
+        }
+    }
+    Rectangle {     // what it last said: beside the plate, towards the middle
+        visible: seat.badge !== ""
+        color: "#F3EFE4"
+        radius: height / 2
+        antialiasing: true
+        width: say.implicitWidth + Theme.px(22)
+        height: Theme.px(30)
+        x: seat.side ? (seat.towards.x > 0 ? seat.width - Theme.px(10) : Theme.px(10) - width) : seat.width - Theme.px(16)
+        y: seat.side ? -height * 0.6 : (seat.height - height) / 2
+        Txt { id: say; anchors.centerIn: parent; text: seat.badge; bold: true; color: "#1E2623"; Accessible.ignored: true }
+    }
+    Rectangle {     // dealer puck, on the corner nearest the middle
+        visible: seat.dealer
+        width: Theme.px(22)
+        height: width
+        radius: width / 2
+        color: "#F3EFE4"
+        border.color: "#8C8468"
+        border.width: 1
+        antialiasing: true
+        x: seat.towards.x >= 0 ? seat.width - width * 0.62 : -width * 0.38
+        y: seat.towards.y >= 0 ? seat.height - height * 0.55 : -height * 0.45
+        //: one letter that marks the dealer
+        Txt { anchors.centerIn: parent; text: qsTr("D"); size: Theme.f1; bold: true; color: "#2A2A22"; Accessible.ignored: true }
+    }
+}
