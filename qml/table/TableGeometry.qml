@@ -15,6 +15,7 @@ QtObject {
     property int handCount: 7              // cards in the hand at the bottom
     property bool hasPlayed: true          // zones in use make room for themselves
     property bool hasTray: false           // kept, won, target cards or own discards before the seats
+    property bool hasWon: false
     property bool hasUpcard: false
     property bool hasPile: false
 
@@ -62,6 +63,7 @@ QtObject {
     readonly property bool beside: chips && oneOnTop          // chips of a lone top seat lie beside its plate
     readonly property real smallW: chips ? Theme.px(31) : Theme.px(38)
     readonly property real smallH: chips ? Theme.px(22) : Math.round(smallW * Theme.ratio)
+    readonly property int backW: chips ? Math.round(smallH / Theme.ratio) : smallW   // a back among them
     readonly property real rowGap: Theme.px(chips ? 5 : 8)
     readonly property int rowsBelow: (hasPlayed ? 1 : 0) + (hasTray ? 1 : 0)
     readonly property real below: rowsBelow > 0 ? rowsBelow * (smallH + rowGap) + Theme.px(4) : 0
@@ -115,8 +117,8 @@ QtObject {
     }
     // A stack that shows as one card with a few edges.
     function stack(x: real, y: real, w: real, place: int, count: int): var {
-        const layer = Math.min(3, Math.floor(place / Math.max(1, count / 4)));
-        return { x: x - layer * 1.5, y: y - layer * 1.5, rot: 0, w: w, z: 5 + place * 0.01, size: "stack" };
+        const every = Math.max(1, Math.ceil(count / 4)), layer = Math.floor(place / every);
+        return { x: x - layer * 1.5, y: y - layer * 1.5, rot: 0, w: w, z: 5 + place * 0.01, size: place % every === 0 || place === count - 1 ? "stack" : "away" };
     }
 
     // The card's place: {x, y} of its middle, rot, w, z, and how it is shown: "hand", "card", "small", "chip", "stack", or
@@ -144,10 +146,10 @@ QtObject {
             return small_(owner, 0, place, count, plate(owner).width, false);
         const tray = hasPlayed ? 1 : 0;
         if (zone === "kept")
-            return small_(owner, tray, place, count, plate(owner).width - (smallW + 6), false);
+            return small_(owner, tray, place, count, plate(owner).width - (hasWon ? 2 : 0) * (smallW + 3), false);
         if (zone === "won" || (owner >= 0 && (zone === "target" || zone === "discard"))) {
-            const s = small_(owner, tray, zone === "target" ? 1 : 0, 2, plate(owner).width, true);
-            return zone === "target" ? s : { x: s.x - (zone === "discard" ? smallW + 6 : 0), y: s.y, rot: 0, w: smallW, z: 10 + place * 0.01, size: open ? s.size : "stack" };
+            const order = zone === "won" ? 2 : zone === "target" ? 1 : 0, s = small_(owner, tray, order, 3, 3 * (smallW + 3), true);
+            return open ? s : Object.assign(stack(s.x, s.y, backW, place, count), { z: 10 + place * 0.01 });
         }
         if (zone === "pile") {
             const w = Math.round(trickW * 1.1), fanned = Math.min(count, 8), i = Math.max(0, place - (count - fanned));

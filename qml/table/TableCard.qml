@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Khiar.Models
+
+// A card on the table for as long as it is there. It asks the geometry where its zone lies and goes there by itself:
+// flying when the zone changed, sliding when only its place in the zone did, at once when the table changed its size.
+// It takes no pointer events: TableInput does that for all cards.
+Item {
+    id: c
+    required property int index
+    required property int key
+    required property string face
+    required property string zone
+    required property int owner
+    required property int place
+    required property int zoneCount
+    required property bool legal
+    required property bool chosen
+    required property bool best
+    required property string spoken
+    required property int flight
+    required property var table            // the Table it lies on
+
+    readonly property TableGeometry geo: c.table.geo
+    readonly property bool own: zone === "hand" && owner >= 0 && geo.isMe(owner)
+    readonly property bool open: face !== ""
+    readonly property bool small: spot.size === "small" || spot.size === "chip"
+    readonly property var spot: geo.spot(zone, owner, place, zoneCount, open)
+    readonly property bool raised: own && !held && (activeFocus || c.table.hovered === c)
+    readonly property bool asked: own && c.table.legalCards > 0
+    property bool held: false              // follows the pointer; set by TableInput
+    property bool flying: false
+    property bool sentBack: false          // just refused
+
+    // where it is now; written by place() and by TableInput while held
+    property real cx: 0
+    property real cy: 0
+    property real turn: 0
+    property real shownWidth: 100
+    property int glide: 0                  // duration of the next change
+    property real hop: 0
+    property real shake: 0
+    property real flip: 1
+    property string shownFace: ""
+    property real rise: !own ? 0 : held ? 0 : raised ? -geo.lift * 0.15 : chosen ? -geo.headroom * 0.6 : asked && legal ? 0 : geo.lift
+
+    property bool ready: false
+    property string lastZone: ""
+    property int lastOwner: -1
+    property int lastPlace: -1
+    property int lastCount: -1
+
+    objectName: own && open ? "card:" + face : ""
+    width: Math.round(spot.w)
+    height: Math.round(width * Theme.ratio)
+    x: cx - width / 2 + shake
+    y: cy - height / 2 + rise + hop
+    z: held ? 900 : flying ? 600 + place : raised ? 500 : spot.z
+    rotation: raised || held ? turn * 0.5 : turn
+    scale: (shownWidth / Math.max(1, width)) * (raised ? 1.06 : 1)
+    visible: spot.size !== "away" || flying || held
+    activeFocusOnTab: own && c.table.current === place
+    Accessible.role: own ? Accessible.Button : Accessible.Graphic
+    Accessible.name: c.spoken
+    Accessible.focusable: c.own
+    Accessible.ignored: !c.visible || !c.open
+    Accessible.onPressAction: if (c.own) Khiar.session.tap(c.key)
+
+    Keys.onPressed: (event) => c.table.cardKey(c, event)
+    onActiveFocusChanged: {
+        if (activeFocus && own)
+            c.table.current = place;
+    }
+    onOwnChanged: {
+        if (!own && activeFocus)
+            c.table.focusHand();
+    }
+    onLegalChanged: c.table.count()
+    onZoneChanged: { c.sentBack = false; c.table.count(); }
+    Component.onCompleted: {
+        place_(0);
+        shownFace = face;
+        ready = true;
+        c.table.count();
+    }
+    Component.onDestruction: c.table.gone(c)
+
+    onSpotChanged: {
+        if (!ready || held)
+            return;
+        if (zone === lastZone && owner === lastOwner && place === lastPlace && zoneCount === lastCount)
+            place_(0);         // the table has changed, not the card
+        else if (!soon.running)
+            soon.start();
+    }
+    onFaceChanged: if (ready && !soon.running) soon.start()
+
+    // Roles of a row arrive one after the other: wait for all of them.
+    Timer { id: soon; interval: 1; onTriggered: c.settle() }
+
+    function settle() {
+        if (held)
+            return;
+        const moved = zone !== lastZone || owner !== lastOwner;
+        const ms = Theme.ms(moved ? flight : 160);
+        if (face !== shownFace) {
+            if (ms > 0 && flight > 0 && (face === "") !== (shownFace === ""))
+                turnOver.restart();
+            else
+                shownFace = face;
+        }
+        if (moved && ms > 0) {
+            flying = true;
+            const far = Math.hypot(spot.x - cx, spot.y - cy);
+            arc.height = -Math.min(Theme.px(36), far * 0.07);
+            arc.half = ms / 2;
+            arc.restart();
+        }
+        place_(ms);
+    }
+    // Goes to its place in `ms` milliseconds.
+    function place_(ms: int) {
+        const same = ms === 0 && ready && goalX === spot.x && goalY === spot.y && goalTurn === spot.rot && goalW === spot.w && !soon.running;
+        lastZone = zone;
+        lastOwner = owner;
+        lastPlace = place;
+        lastCount = zoneCount;
+        if (same)
+            return;
+        goalX = spot.x;
+        goalY = spot.y;
+        goalTurn = spot.rot;
+        goalW = spot.w;
+        glide = ms;
+        cx = goalX;
+        cy = goalY;
+        turn = goalTurn;
+        shownWidth = goalW;
+        if (ms === 0) {
+            arc.stop();
+            hop = 0;
+            flying = false;
+        }
+    }
+    property real goalX: 0
+    property real goalY: 0
+    property real goalTurn: 0
+    property real goalW: 0
+
+    // Pointer: it follows, and goes home when let go; if it was played, its zone changes a moment later and it flies on.
+    function take() {
+        arc.stop();
+        hop = 0;
+        flying = false;
+        held = true;
+        glide = 0;
+    }
+    function follow(px: real, py: real) {
+        glide = 0;
+        cx = px;
+        cy = py;
+    }
+    function letGo() {
+        held = false;
+        goalX = -1;
+        place_(Theme.ms(180));
+    }
+    function refuse() {
+        sentBack = true;
+        lookAgain.restart();
+        if (Theme.motion > 0)
+            shaking.restart();
+    }
+
+    Behavior on cx { enabled: c.glide > 0; NumberAnimation { duration: c.glide; easing.type: Easing.OutCubic } }
+    Behavior on cy { enabled: c.glide > 0; NumberAnimation { duration: c.glide; easing.type: Easing.OutCubic } }
+    Behavior on turn { enabled: c.glide > 0; NumberAnimation { duration: c.glide; easing.type: Easing.OutCubic } }
+    Behavior on shownWidth { enabled: c.glide > 0; NumberAnimation { duration: c.glide; easing.type: Easing.OutCubic } }
+    Behavior on rise { enabled: c.ready && Theme.motion > 0; NumberAnimation { duration: 90; easing.type: Easing.OutQuad } }
+    SequentialAnimation {
+        id: arc
+        property real height: 0
+        property int half: 110
+        NumberAnimation { target: c; property: "hop"; to: arc.height; duration: arc.half; easing.type: Easing.OutQuad }
+        NumberAnimation { target: c; property: "hop"; to: 0; duration: arc.half; easing.type: Easing.InQuad }
+        ScriptAction { script: c.flying = false }
+    }
+    SequentialAnimation {
+        id: turnOver
+        NumberAnimation { target: c; property: "flip"; to: 0; duration: Theme.ms(90) }
+        ScriptAction { script: c.shownFace = c.face }
+        NumberAnimation { target: c; property: "flip"; to: 1; duration: Theme.ms(90) }
+    }
+    SequentialAnimation {
+        id: shaking
+        PauseAnimation { duration: 60 }
+        NumberAnimation { target: c; property: "shake"; to: -6; duration: 40 }
+        NumberAnimation { target: c; property: "shake"; to: 6; duration: 60 }
+        NumberAnimation { target: c; property: "shake"; to: 0; duration: 40 }
+    }
+    Timer { id: lookAgain; interval: 2200; onTriggered: c.sentBack = false }
+
+    Card {
+        id: picture
+        visible: !chip.visible
+        implicitWidth: c.width
+        face: c.shownFace !== "" ? c.shownFace : Theme.back
+        dimmed: c.asked && !c.legal && !c.chosen && !c.held && Settings.showLegal
+        quiet: c.zone === "played" || c.zone === "stock" || (c.zone === "discard" && c.owner < 0)
+        marked: c.chosen || c.held || (c.activeFocus && c.own) || (c.raised && c.legal) || (c.small && c.activeFocus)
+        best: c.best
+        refused: c.sentBack
+        lifted: c.raised || c.held
+        shadow: c.spot.size !== "stack" || c.flying || c.place === 0
+        transform: Scale { origin.x: picture.width / 2; xScale: c.flip }
+    }
+    Chips {
+        id: chip
+        visible: c.spot.size === "chip" && !c.flying && c.shownFace !== ""
+        anchors.centerIn: parent
+        cards: c.shownFace !== "" ? [c.shownFace] : []
+        room: cell
+        Rectangle {     // under the keyboard focus
+            visible: c.activeFocus
+            z: -1
+            anchors.fill: parent
+            anchors.margins: -3
+            radius: 6
+            antialiasing: true
+            color: Theme.signal
+        }
+    }
+}
