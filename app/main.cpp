@@ -191,9 +191,10 @@ int main(int argc, char **argv)
     khiar::app::icon();
     QQmlApplicationEngine engine;
     khiar::app::engine(engine);
-    auto *k = engine.singletonInstance<khiar::Khiar *>(qmlTypeId("Khiar.Models", 1, 0, "Khiar"));
-    if (!k)
+    engine.load(khiar::app::mainUrl());
+    if (engine.rootObjects().isEmpty())
         return 2;
+    auto *k = engine.singletonInstance<khiar::Khiar *>(qmlTypeId("Khiar.Models", 1, 0, "Khiar")); // known once the window is
     if (!wanted->file.isEmpty()) {
         if (const auto problem = k->openFile(wanted->file)) {
             sayProblem(wanted->file, *problem);
@@ -203,9 +204,6 @@ int main(int argc, char **argv)
         }
     }
     if (!wanted->picture.isEmpty() && !arrange(*k, *wanted))
-        return 2;
-    engine.load(khiar::app::mainUrl());
-    if (engine.rootObjects().isEmpty())
         return 2;
     auto *window = qobject_cast<QQuickWindow *>(engine.rootObjects().constFirst());
     return wanted->picture.isEmpty() ? QGuiApplication::exec() : takePicture(window, *wanted);

@@ -31,33 +31,32 @@ T.ApplicationWindow {
     Shortcut { sequences: ["F11"]; onActivated: window.toggleFullScreen() }
     Shortcut { sequences: ["Ctrl+L"]; onActivated: Language.code = Language.nextCode }
 
+    // Pages by name: one that is not shown costs nothing at the start.
     Loader {
-        id: shelf
         anchors.fill: parent
         active: Khiar.page === "home" || Khiar.page === "new"
-        sourceComponent: HomePage {
-            enabled: Khiar.page === "home"
-            focus: Khiar.page === "home"
-        }
+        enabled: Khiar.page === "home"
+        focus: enabled
+        source: "HomePage.qml"
     }
     Loader {
         anchors.fill: parent
         active: Khiar.page === "new"
         focus: active
-        sourceComponent: NewGamePage { }
+        source: "NewGamePage.qml"
     }
     Loader {
         anchors.fill: parent
         active: Khiar.session.active
         visible: Khiar.page === "table"
         focus: visible
-        sourceComponent: TablePage { }
+        source: "TablePage.qml"
     }
     Loader {
         anchors.fill: parent
         active: Khiar.page === "settings"
         focus: active
-        sourceComponent: SettingsPage { }
+        source: "SettingsPage.qml"
     }
 
     readonly property var notice: Khiar.notice
