@@ -577,7 +577,7 @@
     <name>cli.left</name>
     <message>
         <source>The game ends here, before its end. Seed: {seed}</source>
-        <translation>بازی همین‌جا، پیش از پایان، تمام می‌شود. دانه: {seed}</translation>
+        <translation>بازی همین‌جا، پیش از پایان، تمام می‌شود. بذر: {seed}</translation>
     </message>
 </context>
 <context>
@@ -684,7 +684,7 @@
     <name>cli.over</name>
     <message>
         <source>The game is over. Seed: {seed}</source>
-        <translation>بازی تمام شد. دانه: {seed}</translation>
+        <translation>بازی تمام شد. بذر: {seed}</translation>
     </message>
 </context>
 <context>
