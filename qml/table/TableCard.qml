@@ -68,6 +68,10 @@ Item {
 
     Keys.onPressed: (event) => c.table.cardKey(c, event)
     onActiveFocusChanged: {
+        if (activeFocus)
+            c.table.focused = c;
+        else if (c.table.focused === c)
+            c.table.focused = null;
         if (activeFocus && own)
             c.table.current = place;
     }
