@@ -3,18 +3,21 @@
 #include <QGuiApplication>
 #include <QImage>
 #include <QQmlApplicationEngine>
+#include <QQmlComponent>
 #include <QQuickWindow>
 #include <QTemporaryDir>
 #include <QTextStream>
 #include <QTimer>
 
 #include <cstdio>
+#include <memory>
 #include <optional>
 
 #include "app/session/khiar.h"
 #include "app/shell/app_setup.h"
 #include "app/shell/language.h"
 #include "app/shell/plugins.h"
+#include "engine/session/registry.h"
 
 namespace {
 
@@ -24,7 +27,7 @@ struct Wanted {
     std::optional<quint64> seed;
     int players = 0, moves = 0;
     QSize size{1280, 800};
-    bool help = false, version = false;
+    bool help = false, version = false, ofPicture = false; ///< ofPicture: a word that only a picture knows
 };
 
 void usage(FILE *to)
@@ -47,6 +50,7 @@ bool takeOption(const QString &name, const QString &value, Wanted &w)
         w.picture = value;
     else if (name == QLatin1String("--page")) {
         w.page = value;
+        w.ofPicture = true;
         return QStringList{QStringLiteral("home"), QStringLiteral("new"), QStringLiteral("table"), QStringLiteral("settings")}.contains(value);
     } else if (name == QLatin1String("--game"))
         w.game = value;
@@ -64,7 +68,8 @@ bool takeOption(const QString &name, const QString &value, Wanted &w)
         ok = okW && okH && w.size.width() >= 320 && w.size.height() >= 240 && w.size.width() <= 8192 && w.size.height() <= 8192;
     } else
         return false;
-    return ok && w.moves >= 0;
+    w.ofPicture = true;
+    return ok && w.moves >= 0 && w.players >= 0;
 }
 
 std::optional<Wanted> readWords(int argc, char **argv)
@@ -84,6 +89,8 @@ std::optional<Wanted> readWords(int argc, char **argv)
         else
             return std::nullopt;
     }
+    if (w.ofPicture && w.picture.isEmpty())
+        return std::nullopt;
     return w;
 }
 
@@ -100,8 +107,10 @@ bool noDisplay()
 {
     if (qEnvironmentVariableIsSet("QT_QPA_PLATFORM") || qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY"))
         return false;
+    const khiar::Registry registry = khiar::standardRegistry();
     QTextStream(stderr) << "khiar: there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set).\n"
-                           "khiar: `khiarctl games` lists what can be played in the terminal, `khiarctl play GAME` plays it.\n";
+                        << "khiar: in the terminal, `khiarctl play " << registry.families().front()->presets().front().id
+                        << "` plays a game and `khiarctl games` lists them all.\n";
     return true;
 }
 
@@ -118,48 +127,103 @@ void sayProblem(const QString &file, const khiar::Problem &problem)
 /// Puts the program where the picture wants it. Returns false when that cannot be.
 bool arrange(khiar::Khiar &k, const Wanted &w)
 {
-    const QString game = w.game.isEmpty() ? k.catalogue()->data(k.catalogue()->index(0), khiar::CatalogueModel::GameId).toString() : w.game;
-    if (!w.file.isEmpty())
-        return true;
-    if (w.page == QLatin1String("new") || w.page == QLatin1String("table")) {
-        if (!k.newGame()->open(game)) {
-            QTextStream(stderr) << "khiar: no game is called " << game << '\n';
+    khiar::NewGame &table = *k.newGame();
+    if (w.file.isEmpty() && (w.page == QLatin1String("new") || w.page == QLatin1String("table"))) {
+        const QString game = w.game.isEmpty() ? k.catalogue()->data(k.catalogue()->index(0), khiar::CatalogueModel::GameId).toString() : w.game;
+        if (!table.open(game)) {
+            QTextStream(stderr) << "khiar: " << game << " is not a game; one that `khiarctl games` lists was expected\n";
+            return false;
+        }
+        if (w.players && (w.players < table.playersMin() || w.players > table.playersMax())) {
+            QTextStream(stderr) << "khiar: " << w.players << " players; from " << table.playersMin() << " to " << table.playersMax() << " were expected\n";
             return false;
         }
         if (w.players)
-            k.newGame()->setPlayers(w.players);
+            table.setPlayers(w.players);
         if (w.seed)
-            k.newGame()->setSeedText(QString::number(*w.seed));
-    }
-    if (w.page == QLatin1String("table")) {
-        k.session()->setSpeed(0);
-        if (!k.begin(k.newGame()->record()))
+            table.setSeedText(QString::number(*w.seed));
+        if (w.page == QLatin1String("table") && !k.begin(table.record()))
             return false;
-        k.session()->playByBots(w.moves);
     }
-    k.setPage(w.page);
+    if (k.session()->active())
+        k.session()->playByBots(w.moves);
+    if (w.file.isEmpty())
+        k.setPage(w.page);
     return true;
 }
 
-/// Grabs once two frames in a row are the same, so that pictures which load on their own have arrived.
-int takePicture(QQuickWindow *window, const Wanted &w)
+/// Grabs once four frames in a row are the same, so that pictures which load on their own have arrived.
+int takePicture(QQuickWindow &window, const Wanted &w)
 {
-    window->resize(w.size);
+    window.resize(w.size);
     QImage last;
+    int same = 0, tries = 0;
     QTimer timer;
-    int tries = 0;
-    QObject::connect(&timer, &QTimer::timeout, window, [&] {
-        const QImage now = window->grabWindow();
-        if ((now == last && ++tries > 2) || tries > 40)
-            QCoreApplication::exit(now.save(w.picture) ? 0 : 1);
-        last = now;
-        ++tries;
+    QObject::connect(&timer, &QTimer::timeout, &window, [&] {
+        QImage now = window.grabWindow();
+        same = now == last ? same + 1 : 0;
+        last = std::move(now);
+        if (same >= 3 || ++tries > 60) {
+            timer.stop();
+            QCoreApplication::exit(last.save(w.picture) ? 0 : 1);
+        }
     });
-    timer.start(120);
+    timer.start(60);
     const int status = QGuiApplication::exec();
     if (status)
         QTextStream(stderr) << "khiar: " << w.picture << " could not be written\n";
     return status;
+}
+
+/// The object of a QML singleton. Types of a module are known once it has been imported.
+template <class T>
+T *singleton(QQmlEngine &engine, const char *name)
+{
+    QQmlComponent import(&engine);
+    import.setData("import QtQml\nimport Khiar.Models\nQtObject {}", QUrl());
+    const std::unique_ptr<QObject> imported(import.create());
+    return engine.singletonInstance<T *>(qmlTypeId("Khiar.Models", 1, 0, name));
+}
+
+/// Opens the file of the command line: where it cannot be, one line on stderr, and a notice in the window.
+bool openFile(khiar::Khiar &k, const Wanted &w)
+{
+    const auto problem = k.openFile(w.file);
+    if (!problem)
+        return true;
+    sayProblem(w.file, *problem);
+    if (w.picture.isEmpty())
+        k.openRecord(QUrl::fromLocalFile(QDir::current().absoluteFilePath(w.file)));
+    return false;
+}
+
+/// Everything after the words have been understood and there is a display.
+int run(const Wanted &wanted)
+{
+    if (!wanted.language.isEmpty())
+        khiar::setRequestedLanguage(wanted.language);
+    khiar::setSavedLanguage(khiar::Settings().language());
+    khiar::app::graphics();
+    khiar::app::fonts();
+    khiar::app::icon();
+    QQmlApplicationEngine engine;
+    khiar::app::engine(engine);
+    auto *program = singleton<khiar::Khiar>(engine, "Khiar");
+    auto *settings = singleton<khiar::Settings>(engine, "Settings");
+    if (!program || !settings)
+        return 2;
+    const bool picture = !wanted.picture.isEmpty();
+    if (picture)
+        settings->setSpeed(0);
+    if (!wanted.file.isEmpty() && !openFile(*program, wanted) && picture)
+        return 2;
+    if (picture && !arrange(*program, wanted))
+        return 2;
+    engine.load(khiar::app::mainUrl());
+    auto *window = engine.rootObjects().isEmpty() ? nullptr : qobject_cast<QQuickWindow *>(engine.rootObjects().constFirst());
+    if (!window)
+        return 2;
+    return picture ? takePicture(*window, wanted) : QGuiApplication::exec();
 }
 
 } // namespace
@@ -183,28 +247,5 @@ int main(int argc, char **argv)
     khiar::app::beforeApp();
     QGuiApplication application(argc, argv);
     QCoreApplication::setApplicationVersion(QStringLiteral(KHIAR_VERSION));
-    if (!wanted->language.isEmpty())
-        khiar::setRequestedLanguage(wanted->language);
-    khiar::setSavedLanguage(khiar::Settings().language());
-    khiar::app::graphics();
-    khiar::app::fonts();
-    khiar::app::icon();
-    QQmlApplicationEngine engine;
-    khiar::app::engine(engine);
-    engine.load(khiar::app::mainUrl());
-    if (engine.rootObjects().isEmpty())
-        return 2;
-    auto *k = engine.singletonInstance<khiar::Khiar *>(qmlTypeId("Khiar.Models", 1, 0, "Khiar")); // known once the window is
-    if (!wanted->file.isEmpty()) {
-        if (const auto problem = k->openFile(wanted->file)) {
-            sayProblem(wanted->file, *problem);
-            if (!wanted->picture.isEmpty())
-                return 2;
-            k->openRecord(QUrl::fromLocalFile(QDir::current().absoluteFilePath(wanted->file)));
-        }
-    }
-    if (!wanted->picture.isEmpty() && !arrange(*k, *wanted))
-        return 2;
-    auto *window = qobject_cast<QQuickWindow *>(engine.rootObjects().constFirst());
-    return wanted->picture.isEmpty() ? QGuiApplication::exec() : takePicture(window, *wanted);
+    return run(*wanted);
 }

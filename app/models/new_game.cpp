@@ -43,7 +43,7 @@ QVariant NewSeatsModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Index: return index.row();
     case Name:
-    case Qt::DisplayRole: return r.name.isEmpty() ? QString() : Words(currentLanguage()).nameOf({true, false, {}, r.name.toStdString()});
+    case Qt::DisplayRole: return r.name.isEmpty() ? QString() : Words(currentLanguage()).nameOf({true, index.row() == 0, {}, r.name.toStdString()});
     case Placeholder: return index.row() == 0 ? Words(currentLanguage()).sentence(model_text::kYou) : Words(currentLanguage()).seatName(index.row());
     case IsPerson: return index.row() == 0;
     case StyleIndex: return r.style;
@@ -65,13 +65,13 @@ bool NewSeatsModel::setData(const QModelIndex &index, const QVariant &value, int
     return true;
 }
 
-// Names of the program's own people are kept in Latin script, whichever script they were typed in.
+// Bots' names of the program's own people are kept in Latin script, whichever they were typed in; the person's name stays.
 void NewSeatsModel::rename(int row, const QString &name)
 {
     if (row < 0 || row >= m_players)
         return;
     QString clean = name.simplified().left(int(kLongestName));
-    if (const Person *p = personNamed(clean.toStdString()))
+    if (const Person *p = row == 0 ? nullptr : personNamed(clean.toStdString()))
         clean = QString::fromUtf8(p->english);
     if (clean == m_rows[std::size_t(row)].name)
         return;

@@ -19,7 +19,7 @@ using namespace model_text;
 
 Khiar::Khiar(const QString &dataFolder, Settings *settings, QObject *parent)
     : QObject(parent), m_registry(standardRegistry()), m_folder(dataFolder), m_settings(settings), m_catalogue(m_registry),
-      m_newGame(m_registry, m_catalogue), m_session(m_registry), m_saver(dataFolder)
+      m_newGame(m_registry, m_catalogue), m_session(m_registry), m_saver(dataFolder, m_registry)
 {
     connect(&m_newGame, &NewGame::startWanted, this, &Khiar::begin);
     connect(&m_session, &GameSession::saveWanted, &m_saver, &Saver::save);
@@ -55,10 +55,15 @@ void Khiar::followSettings()
     const auto speed = [this] { m_session.setSpeed(m_settings->speed()); };
     connect(m_settings, &Settings::speedChanged, this, speed);
     speed();
-    if (!m_settings->writable()) {
+    connect(m_settings, &Settings::languageChanged, this, [this] { changeLanguage(m_settings->language()); });
+    const auto kept = [this] {
+        if (m_settings->writable())
+            return;
         qWarning("settings can't be kept: %s", qPrintable(m_settings->file()));
         say({kNoticeSettings, {kNoticeSettingsText, {{"file", Verbatim{m_settings->file().toStdString()}}}}, std::nullopt});
-    }
+    };
+    connect(m_settings, &Settings::writableChanged, this, kept);
+    kept();
 }
 
 void Khiar::say(Notice notice)
@@ -71,8 +76,8 @@ void Khiar::findContinue()
 {
     FoundSave found = findSave(AutosaveFiles(m_folder.toStdString()), m_registry);
     if (found.problem) {
-        const Phrase &text = found.record ? kNoticeSaveOlder : kNoticeSaveLost;
-        say({kNoticeSave, {text, {{"file", Verbatim{found.damaged.filename().string()}}}}, found.problem});
+        const Phrase &text = found.partly ? kNoticePartlyText : found.record ? kNoticeSaveOlder : kNoticeSaveLost;
+        say({found.partly ? kNoticePartly : kNoticeSave, {text, {{"file", Verbatim{found.damaged.filename().string()}}}}, found.problem});
     }
     offerContinue(std::move(found.record));
 }

@@ -6,8 +6,8 @@
 
 namespace khiar {
 
-SaveWorker::SaveWorker(AutosaveFiles files, Done done)
-    : m_files(std::move(files)), m_done(std::move(done)), m_thread([this](std::stop_token stop) { work(stop); })
+SaveWorker::SaveWorker(AutosaveFiles files, const Registry &registry, Done done)
+    : m_files(std::move(files)), m_registry(registry), m_done(std::move(done)), m_thread([this](std::stop_token stop) { work(stop); })
 {
 }
 
@@ -39,7 +39,7 @@ void SaveWorker::work(std::stop_token stop)
         m_next.reset();
         m_writing = true;
         lock.unlock();
-        const std::string wrong = m_files.write(text);
+        const std::string wrong = m_files.write(text, m_registry);
         m_done(wrong);
         lock.lock();
         m_writing = false;
@@ -47,8 +47,8 @@ void SaveWorker::work(std::stop_token stop)
     }
 }
 
-Saver::Saver(const QString &folder, QObject *parent)
-    : QObject(parent), m_worker(AutosaveFiles(folder.toStdString()), [this](std::string wrong) {
+Saver::Saver(const QString &folder, const Registry &registry, QObject *parent)
+    : QObject(parent), m_worker(AutosaveFiles(folder.toStdString()), registry, [this](std::string wrong) {
           QMetaObject::invokeMethod(this, [this, w = QString::fromStdString(wrong)] { done(w); }, Qt::QueuedConnection);
       })
 {

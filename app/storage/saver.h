@@ -19,8 +19,8 @@ namespace khiar {
 class SaveWorker {
 public:
     using Done = std::function<void(std::string wrong)>;
-    /// `done` runs on the worker's thread after each write; empty = saved.
-    SaveWorker(AutosaveFiles files, Done done);
+    /// `done` runs on the worker's thread after each write; empty = saved. `registry` must outlive the worker.
+    SaveWorker(AutosaveFiles files, const Registry &registry, Done done);
     ~SaveWorker();
     void save(std::string text);
     /// Waits until everything given so far is on disk or has failed.
@@ -29,6 +29,7 @@ public:
 private:
     void work(std::stop_token stop);
     AutosaveFiles m_files;
+    const Registry &m_registry;
     Done m_done;
     std::mutex m_mutex;
     std::condition_variable_any m_wake, m_rest;
@@ -41,7 +42,7 @@ private:
 class Saver : public QObject {
     Q_OBJECT
 public:
-    explicit Saver(const QString &folder, QObject *parent = nullptr);
+    Saver(const QString &folder, const Registry &registry, QObject *parent = nullptr);
     void save(const QString &recordText) { m_worker.save(recordText.toStdString()); }
     void flush() { m_worker.flush(); }
 

@@ -2,7 +2,6 @@
 #include "app/storage/settings.h"
 
 #include <QDir>
-#include <QFileInfo>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -25,8 +24,10 @@ const QStringList &felts()
 } // namespace
 
 Settings::Settings(QObject *parent)
-    : QObject(parent), m_store(std::make_unique<QSettings>(settingsFile(), QSettings::IniFormat)), m_writable(m_store->isWritable())
+    : QObject(parent), m_store(settingsFile(), QSettings::IniFormat), m_writable(m_store.status() == QSettings::NoError && m_store.isWritable())
 {
+    for (const QString &key : m_store.allKeys())
+        m_values.insert(key, m_store.value(key).toString());
 }
 
 Settings *Settings::create(QQmlEngine *, QJSEngine *)
@@ -34,32 +35,38 @@ Settings *Settings::create(QQmlEngine *, QJSEngine *)
     return new Settings;
 }
 
-bool Settings::put(const char *key, const QVariant &value)
+bool Settings::put(const char *name, const QVariant &value)
 {
-    const QString k = QString::fromLatin1(key);
-    if (m_store->contains(k) && m_store->value(k).toString() == value.toString())
+    const QString key = QString::fromLatin1(name), text = value.toString();
+    if (m_values.contains(key) && m_values.value(key) == text)
         return false;
-    m_store->setValue(k, value);
-    m_store->sync();
+    m_values.insert(key, text);
+    if (m_writable) {
+        m_store.setValue(key, text);
+        m_store.sync();
+        m_writable = m_store.status() == QSettings::NoError;
+        if (!m_writable)
+            emit writableChanged();
+    }
     return true;
 }
 
 bool Settings::flag(const char *key, bool otherwise) const
 {
-    const QString text = m_store->value(QString::fromLatin1(key)).toString();
+    const QString text = m_values.value(QString::fromLatin1(key));
     return text == QLatin1String("true") || (text != QLatin1String("false") && otherwise);
 }
 
 double Settings::number(const char *key, double low, double high, double otherwise) const
 {
     bool ok = false;
-    const double n = m_store->value(QString::fromLatin1(key)).toString().toDouble(&ok);
+    const double n = m_values.value(QString::fromLatin1(key)).toDouble(&ok);
     return ok && std::isfinite(n) ? std::clamp(n, low, high) : otherwise;
 }
 
 QString Settings::language() const
 {
-    const QString code = m_store->value(QStringLiteral("language")).toString();
+    const QString code = m_values.value(QStringLiteral("language"));
     return code == QLatin1String("fa") || code == QLatin1String("en") ? code : QString();
 }
 
@@ -72,13 +79,13 @@ void Settings::setLanguage(const QString &code)
 double Settings::textSize() const { return number("textSize", 1, 2, 1); }
 void Settings::setTextSize(double size)
 {
-    if (put("textSize", std::clamp(size, 1.0, 2.0)))
+    if (std::isfinite(size) && put("textSize", std::clamp(size, 1.0, 2.0)))
         emit textSizeChanged();
 }
 
 QString Settings::felt() const
 {
-    const QString felt = m_store->value(QStringLiteral("felt")).toString();
+    const QString felt = m_values.value(QStringLiteral("felt"));
     return felts().contains(felt) ? felt : felts().first();
 }
 
@@ -105,7 +112,7 @@ void Settings::setBigIndex(bool on)
 double Settings::speed() const { return number("speed", 0, 4, 1); }
 void Settings::setSpeed(double speed)
 {
-    if (put("speed", std::clamp(speed, 0.0, 4.0)))
+    if (std::isfinite(speed) && put("speed", std::clamp(speed, 0.0, 4.0)))
         emit speedChanged();
 }
 

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include <QHash>
 #include <QObject>
 #include <QSettings>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
-
-#include <memory>
 
 class QQmlEngine;
 class QJSEngine;
@@ -14,7 +13,7 @@ namespace khiar {
 
 /// What belongs to the program and not to a game, kept in $XDG_CONFIG_HOME/khiar/khiar.ini. A value that is missing or
 /// makes no sense is its default. Where nothing can be written, changes last until the program ends, and `writable`
-/// says so.
+/// says so; a file that is damaged is read as far as it goes and left as it is.
 class Settings : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -27,13 +26,13 @@ class Settings : public QObject {
     Q_PROPERTY(double speed READ speed WRITE setSpeed NOTIFY speedChanged)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
     Q_PROPERTY(bool showLegal READ showLegal WRITE setShowLegal NOTIFY showLegalChanged)
-    Q_PROPERTY(bool writable READ writable CONSTANT)
+    Q_PROPERTY(bool writable READ writable NOTIFY writableChanged)
 
 public:
     explicit Settings(QObject *parent = nullptr);
     static Settings *create(QQmlEngine *engine, QJSEngine *scriptEngine);
     /// The file in use, for messages.
-    QString file() const { return m_store->fileName(); }
+    QString file() const { return m_store.fileName(); }
 
     QString language() const; ///< "" = never chosen
     void setLanguage(const QString &code);
@@ -62,13 +61,15 @@ signals:
     void speedChanged();
     void reducedMotionChanged();
     void showLegalChanged();
+    void writableChanged();
 
 private:
     bool flag(const char *key, bool otherwise) const;
     double number(const char *key, double low, double high, double otherwise) const;
     /// True when it was another value.
     bool put(const char *key, const QVariant &value);
-    std::unique_ptr<QSettings> m_store;
+    QSettings m_store;
+    QHash<QString, QString> m_values; ///< as read, and as changed since
     bool m_writable;
 };
 
