@@ -11,6 +11,7 @@ FocusScope {
     property bool header: true
     property alias tools: bar.tools        // tools: [KTool {}, KTool {}]
     property alias canGoBack: bar.canGoBack
+    property alias backName: bar.backName
     property color color: Theme.paper
     default property alias content: body.data
     readonly property alias body: body

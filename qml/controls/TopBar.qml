@@ -9,6 +9,7 @@ Item {
     property string detail: ""
     property bool darkGround: true         // on the felt
     property bool canGoBack: true
+    property string backName: "back"       // objectName of the way back
     default property alias tools: row.data
     signal back
     implicitHeight: Theme.top
@@ -19,7 +20,7 @@ Item {
     Rectangle { anchors { left: parent.left; right: parent.right; bottom: parent.bottom } height: 1; color: bar.darkGround ? "#22FFFFFF" : Theme.line }
     KTool {
         id: home
-        objectName: "back"
+        objectName: bar.backName
         visible: bar.canGoBack
         icon: "back"
         label: qsTr("Back")

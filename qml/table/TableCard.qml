@@ -106,7 +106,7 @@ Item {
         if (held)
             return;
         const moved = zone !== lastZone || owner !== lastOwner;
-        const ms = Theme.ms(moved ? flight : 160);
+        const ms = !moved ? Theme.ms(160) : Theme.motion > 0 ? flight : 0;     // the pace is in `flight` already
         if (face !== shownFace) {
             if (ms > 0 && flight > 0 && (face === "") !== (shownFace === ""))
                 turnOver.restart();
