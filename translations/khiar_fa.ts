@@ -414,14 +414,14 @@
     <name>bonus-needs-last</name>
     <message>
         <source>The bonus for equal last cards (tie-bonus) needs one loser: the last of equals (tie last).</source>
-        <translation>پاداش ورق آخر هم‌رتبه (tie-bonus) وقتی هست که فقط یک نفر ببازد: آخرین هم‌رتبه (tie last).</translation>
+        <translation>پاداش ورق آخر هم‌رتبه (⁨tie-bonus⁩) وقتی هست که فقط یک نفر ببازد: آخرین هم‌رتبه (⁨tie last⁩).</translation>
     </message>
 </context>
 <context>
     <name>bonus-needs-points</name>
     <message>
         <source>The bonus for equal last cards (tie-bonus) needs points: a kept card cannot be partly returned.</source>
-        <translation>پاداش ورق آخر هم‌رتبه (tie-bonus) فقط با امتیاز می‌شود: از ورق جریمه نمی‌شود تکه‌ای کم کرد.</translation>
+        <translation>پاداش ورق آخر هم‌رتبه (⁨tie-bonus⁩) فقط با امتیاز می‌شود: از ورق جریمه نمی‌شود تکه‌ای کم کرد.</translation>
     </message>
 </context>
 <context>
@@ -1298,14 +1298,14 @@
     <name>lives-need-points</name>
     <message>
         <source>A second life (lives 2) needs points: with kept cards (score-by cards) whoever busts is out.</source>
-        <translation>جان دوم (lives 2) فقط با امتیاز می‌شود: با ورق جریمه (score-by cards) هر کس بسوزد حذف می‌شود.</translation>
+        <translation>جان دوم (⁨lives 2⁩) فقط با امتیاز می‌شود: با ورق جریمه (⁨score-by cards⁩) هر کس بسوزد حذف می‌شود.</translation>
     </message>
 </context>
 <context>
     <name>lives-need-survivor</name>
     <message>
         <source>A second life (lives 2) has no place where the game ends with the first bust (end first-bust-loses).</source>
-        <translation>وقتی بازی با اولین سوختن تمام می‌شود (end first-bust-loses)، جان دوم (lives 2) جایی ندارد.</translation>
+        <translation>وقتی بازی با اولین سوختن تمام می‌شود (⁨end first-bust-loses⁩)، جان دوم (⁨lives 2⁩) جایی ندارد.</translation>
     </message>
 </context>
 <context>
@@ -2201,7 +2201,7 @@
     <name>reset-busts</name>
     <message>
         <source>Going back to 0 at exactly {n} points (reset-at) needs {n} points to be safe: a higher limit, or busting only above it (bust exceed).</source>
-        <translation>برای برگشتن به ۰ با درست {n} امتیاز (reset-at) نباید {n} امتیاز بسوزاند: یا حد بالاتری بگذارید، یا سوختن فقط بالای حد باشد (bust exceed).</translation>
+        <translation>برای برگشتن به ۰ با درست {n} امتیاز (⁨reset-at⁩) نباید {n} امتیاز بسوزاند: یا حد بالاتری بگذارید، یا سوختن فقط بالای حد باشد (⁨bust exceed⁩).</translation>
     </message>
 </context>
 <context>
