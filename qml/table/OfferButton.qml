@@ -13,7 +13,7 @@ Row {
     required property bool primary
     readonly property int numberCount: numbers ? numbers.length : 0
     readonly property int suitCount: suits ? suits.length : 0
-    readonly property bool long: numberCount > 8
+    readonly property bool isLong: numberCount > 8
     spacing: Theme.px(6)
     LayoutMirroring.enabled: Language.rtl
     anchors.verticalCenter: parent ? parent.verticalCenter : undefined
@@ -33,7 +33,7 @@ Row {
         anchors.verticalCenter: parent.verticalCenter
     }
     Repeater {
-        model: offer.long ? 0 : offer.numberCount
+        model: offer.isLong ? 0 : offer.numberCount
         KButton {
             required property int index
             readonly property int number: offer.numbers[index] ?? 0
@@ -47,16 +47,16 @@ Row {
     }
     KStepper {
         id: stepper
-        property int wanted: offer.long ? offer.numbers[0] : 0
-        visible: offer.long
+        property int wanted: offer.isLong ? offer.numbers[0] : 0
+        visible: offer.isLong
         label: offer.label
         value: wanted
-        from: offer.long ? offer.numbers[0] : 0
-        to: offer.long ? offer.numbers[offer.numberCount - 1] : 0
+        from: offer.isLong ? offer.numbers[0] : 0
+        to: offer.isLong ? offer.numbers[offer.numberCount - 1] : 0
         onMoved: (number) => wanted = number
     }
     KButton {
-        visible: offer.long
+        visible: offer.isLong
         objectName: visible ? "offer:" + offer.index : ""
         text: Theme.num(stepper.wanted)
         label: offer.label + " " + text

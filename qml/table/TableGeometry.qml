@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import "../controls/Places.js" as Places
-import "../controls/Fan.js" as Fan
+import "Places.js" as Places
+import "Fan.js" as Fan
 
 // Where everything on the table lies: plates, zones of cards, the hand, the prompt. A function of the size of the
 // table, the number of seats and of what kinds of zones are in use; it knows no game. All places are in the table's
