@@ -16,6 +16,7 @@ struct Rule {
 
 constexpr Rule kRules[] = {
     {"[0-9]", "a Latin digit"},
+    {"\\p{Arabic}.*[A-Za-z]|[A-Za-z].*\\p{Arabic}", "Latin letters outside isolates"},
     {"[٠-٩]", "an Arabic digit"},
     {"[يكىةۀ]", "an Arabic letter"},
     {"ه\\x{200C}ی(?![\\p{L}])", "the ezafe of ه is written ه‌ی"},
@@ -47,7 +48,7 @@ QStringList persianFaults(const QString &text)
         static constexpr auto options = QRegularExpression::UseUnicodePropertiesOption;
         const auto match = QRegularExpression(QString::fromUtf8(rule.pattern), options).match(checked);
         if (match.hasMatch())
-            faults += QString::fromUtf8(rule.fault) + QStringLiteral(": «%1»").arg(match.captured());
+            faults += QString::fromUtf8(rule.fault) + QStringLiteral(": «%1»").arg(match.captured().left(40));
     }
     return faults;
 }
