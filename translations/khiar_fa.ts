@@ -363,7 +363,7 @@
     <name>bad-record.not-text</name>
     <message>
         <source>This is not text; UTF-8 was expected.</source>
-        <translation>این خط متن نیست؛ باید متن UTF-8 می‌بود.</translation>
+        <translation>این خط متن نیست؛ باید متن ⁨UTF-8⁩ می‌بود.</translation>
     </message>
 </context>
 <context>
@@ -556,7 +556,7 @@
     <name>cli.everywhere</name>
     <message>
         <source>Everywhere: the language of sentences, and one JSON object instead of text. A file named - is standard input.</source>
-        <translation>همه جا: زبان جمله‌ها، و یک شیء JSON به جای متن. پرونده‌ای که نامش خط تیره است، ورودی استاندارد است.</translation>
+        <translation>همه جا: زبان جمله‌ها، و یک شیء ⁨JSON⁩ به جای متن. پرونده‌ای که نامش خط تیره است، ورودی استاندارد است.</translation>
     </message>
 </context>
 <context>
@@ -577,7 +577,7 @@
     <name>cli.left</name>
     <message>
         <source>The game ends here, before its end. Seed: {seed}</source>
-        <translation>بازی همین‌جا، پیش از پایان، تمام می‌شود. بذر: {seed}</translation>
+        <translation>بازی همین‌جا، پیش از پایان، تمام می‌شود. شمارهٔ بُر: {seed}</translation>
     </message>
 </context>
 <context>
@@ -684,7 +684,7 @@
     <name>cli.over</name>
     <message>
         <source>The game is over. Seed: {seed}</source>
-        <translation>بازی تمام شد. بذر: {seed}</translation>
+        <translation>بازی تمام شد. شمارهٔ بُر: {seed}</translation>
     </message>
 </context>
 <context>
@@ -880,7 +880,7 @@
     <name>deal-stock</name>
     <message>
         <source>A stated stock needs stated hands; a whole pack is stated by pack.</source>
-        <translation>ورق‌های مانده را فقط همراه ورق‌های بازیکنان می‌شود نوشت؛ دستهٔ کامل را با pack بنویسید.</translation>
+        <translation>ورق‌های مانده را فقط همراه ورق‌های بازیکنان می‌شود نوشت؛ دستهٔ کامل را با ⁨pack⁩ بنویسید.</translation>
     </message>
 </context>
 <context>
@@ -2257,14 +2257,14 @@
     <name>start-kept</name>
     <message>
         <source>The line kept needs a seat and its cards.</source>
-        <translation>سطر kept باید یک صندلی و ورق‌هایش را داشته باشد.</translation>
+        <translation>سطر ⁨kept⁩ باید یک صندلی و ورق‌هایش را داشته باشد.</translation>
     </message>
 </context>
 <context>
     <name>start-out</name>
     <message>
         <source>The line out must name each seat once and leave at least two in the game.</source>
-        <translation>سطر out باید هر صندلی را یک بار نام ببرد و دست‌کم دو نفر را در بازی بگذارد.</translation>
+        <translation>سطر ⁨out⁩ باید هر صندلی را یک بار نام ببرد و دست‌کم دو نفر را در بازی بگذارد.</translation>
     </message>
 </context>
 <context>
