@@ -187,12 +187,12 @@ Item {
         property int half: 110
         NumberAnimation { target: c; property: "hop"; to: arc.height; duration: arc.half; easing.type: Easing.OutQuad }
         NumberAnimation { target: c; property: "hop"; to: 0; duration: arc.half; easing.type: Easing.InQuad }
-        ScriptAction { script: c.flying = false }
+        PropertyAction { target: c; property: "flying"; value: false }
     }
     SequentialAnimation {
         id: turnOver
         NumberAnimation { target: c; property: "flip"; to: 0; duration: Theme.ms(90) }
-        ScriptAction { script: c.shownFace = c.face }
+        PropertyAction { target: c; property: "shownFace"; value: c.face }
         NumberAnimation { target: c; property: "flip"; to: 1; duration: Theme.ms(90) }
     }
     SequentialAnimation {
