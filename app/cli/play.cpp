@@ -104,6 +104,9 @@ void TerminalPlay::showTurn(Seat seat)
         QStringList names;
         for (Card c : m_choices[i].used())
             names += m_t.words.cardName(c);
+        for (const Offer &o : table.offers)
+            if (names.isEmpty() && o.verb == m_choices[i].verb)
+                names += m_t.words.sentence(o.label); // what the button says
         const QString action = m_t.words.isolated(latin(actionText(m_choices[i])));
         say(QStringLiteral("  %1  %2  %3").arg(m_t.words.isolated(QString::number(i + 1)), action, names.join(u' ')));
     }
