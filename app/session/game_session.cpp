@@ -374,8 +374,8 @@ void GameSession::botChose(const Action &action)
 
 void GameSession::playByBots(int moves)
 {
-    m_bots.cancel();
     for (int i = 0; i < moves && active() && !m_referee.match().over(); ++i) {
+        m_bots.cancel(); // what was shown has set one thinking
         const Seat seat = m_referee.match().toAct().front();
         const auto action = m_referee.match().bot(seat, m_referee.family().ruleBot(), botSeed(seat))->run({});
         std::vector<Step> steps;
