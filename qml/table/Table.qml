@@ -19,6 +19,7 @@ FocusScope {
     property var targets: []               // zones that take the card being dragged: [{zone, owner}]
     property bool toTrick: false           // the cards asked for go to the trick
     property bool dragging: false
+    property bool byKeys: false            // a key was used last: show where the focus is
     property bool wantHand: false          // the keyboard focus waits for the next hand
     property int stockCount: 0
     property int discardCount: 0
@@ -120,6 +121,7 @@ FocusScope {
         return found;
     }
     function hover(x: real, y: real) {
+        byKeys = false;
         const c = x < 0 ? null : cardAt(x, y);
         hovered = c && c.own ? c : null;
         previewed = x < 0 || c ? null : smallAt(x, y);
@@ -194,6 +196,10 @@ FocusScope {
     }
     function cardKey(c: TableCard, event: var) {
         event.accepted = true;
+        const shown = byKeys;
+        byKeys = true;
+        if (!shown && !c.raised && (event.key === Qt.Key_Left || event.key === Qt.Key_Right))
+            return;         // the first arrow only shows where one is
         const step = event.key === Qt.Key_Left ? -1 : event.key === Qt.Key_Right ? 1 : 0;
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
             event.accepted = false;
@@ -218,6 +224,7 @@ FocusScope {
             input.cancelDrag();
             event.accepted = true;
         } else if (event.key === Qt.Key_Left || event.key === Qt.Key_Right || event.key === Qt.Key_Down || event.key === Qt.Key_Up) {
+            root.byKeys = true;
             root.focusHand();
             event.accepted = true;
         }
@@ -367,7 +374,7 @@ FocusScope {
     }
     TableInput { id: input; anchors.fill: parent; table: root }
     Card {          // a small card, large enough to be read
-        readonly property TableCard of: root.previewed ?? (root.focused && root.focused.small ? root.focused : null)
+        readonly property TableCard of: root.previewed ?? (root.byKeys && root.focused && root.focused.small ? root.focused : null)
         visible: of !== null && of.open
         face: of ? of.face : "back"
         big: Theme.bigIndex

@@ -26,7 +26,8 @@ Item {
     readonly property bool open: face !== ""
     readonly property bool small: spot.size === "small" || spot.size === "chip"
     readonly property var spot: geo.spot(zone, owner, place, zoneCount, open)
-    readonly property bool raised: own && !held && (activeFocus || c.table.hovered === c)
+    readonly property bool raised: own && !held && (shownFocus || c.table.hovered === c)
+    readonly property bool shownFocus: activeFocus && c.table.byKeys
     readonly property bool asked: own && c.table.legalCards > 0
     property bool held: false              // follows the pointer; set by TableInput
     property bool flying: false
@@ -211,7 +212,7 @@ Item {
         face: c.shownFace !== "" ? c.shownFace : Theme.back
         dimmed: c.asked && !c.legal && !c.chosen && !c.held && Settings.showLegal
         quiet: c.zone === "played" || c.zone === "stock" || (c.zone === "discard" && c.owner < 0)
-        marked: c.chosen || c.held || (c.activeFocus && c.own) || (c.raised && c.legal) || (c.small && c.activeFocus)
+        marked: c.chosen || c.held || (c.raised && (c.legal || c.shownFocus)) || (!c.own && c.shownFocus)
         best: c.best
         refused: c.sentBack
         lifted: c.raised || c.held
@@ -225,7 +226,7 @@ Item {
         cards: c.shownFace !== "" ? [c.shownFace] : []
         room: cell
         Rectangle {     // under the keyboard focus
-            visible: c.activeFocus
+            visible: c.shownFocus
             z: -1
             anchors.fill: parent
             anchors.margins: -3

@@ -32,7 +32,7 @@ QtObject {
     readonly property real plateMeW: Theme.px(Theme.compact ? 176 : 196)
     readonly property real plateH: Theme.px(small ? 46 : 58)
     readonly property real plateMeH: Theme.px(small ? 46 : 58)
-    readonly property real handW: Math.max(Theme.px(220), width - 2 * (plateMeW + edge + Theme.px(16)))
+    readonly property real handW: Math.max(Theme.px(220), width - 2 * (plateMeW + edge + Theme.px(24)))
     // as tall as the window allows, and never so wide that a strip gets narrower than its index
     readonly property int cardW: Math.max(36, Math.round(Math.min(height * (rows === 2 ? 0.19 : 0.245) / Theme.ratio, handW / (1 + 0.34 * (perRow - 1)))))
     readonly property int cardH: Math.round(cardW * Theme.ratio)
