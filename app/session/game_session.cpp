@@ -77,6 +77,7 @@ std::optional<Problem> GameSession::begin(const Record &given)
     m_chosen.clear();
     m_refusal.reset();
     m_stopped.reset();
+    m_held = false;
     const auto person = std::find_if(record.seats.begin(), record.seats.end(), [](const SeatLine &s) { return s.human; });
     m_viewer = person == record.seats.end() ? kPublic : Viewer(person - record.seats.begin());
     m_presenter.setViewer(m_viewer);
@@ -351,7 +352,7 @@ std::uint64_t GameSession::botSeed(Seat seat) const
 // none is, it stays a few steps ahead of the show.
 void GameSession::askNext()
 {
-    if (!active() || m_stopped || m_bots.thinking() || m_referee.match().over() || m_presenter.waitingBeats() > kStepsAhead)
+    if (!active() || m_stopped || m_held || m_bots.thinking() || m_referee.match().over() || m_presenter.waitingBeats() > kStepsAhead)
         return;
     const std::vector<Seat> act = m_referee.match().toAct();
     if (act.empty() || m_referee.seats()[std::size_t(act.front())].human)
@@ -374,8 +375,9 @@ void GameSession::botChose(const Action &action)
 
 void GameSession::playByBots(int moves)
 {
+    m_held = true; // bots stop playing by themselves
+    m_bots.cancel();
     for (int i = 0; i < moves && active() && !m_referee.match().over(); ++i) {
-        m_bots.cancel(); // what was shown has set one thinking
         const Seat seat = m_referee.match().toAct().front();
         const auto action = m_referee.match().bot(seat, m_referee.family().ruleBot(), botSeed(seat))->run({});
         std::vector<Step> steps;

@@ -67,7 +67,7 @@ public:
     void leave();
     /// 1 = normal, 0 = everything at once.
     void setSpeed(double speed);
-    /// Lets rule bots make the next moves in every seat, at once (screenshots).
+    /// Lets rule bots make the next moves in every seat, at once, and holds the match there (screenshots, tests).
     void playByBots(int moves);
     /// The match, for tests; null when there is none.
     const Match *match() const { return m_referee.running() ? &m_referee.match() : nullptr; }
@@ -164,6 +164,7 @@ private:
     std::vector<Card> m_chosen;
     std::optional<Refusal> m_refusal;
     std::optional<Problem> m_stopped;
+    bool m_held = false; ///< bots wait: the match stands for a picture
 };
 
 } // namespace khiar
