@@ -43,8 +43,8 @@ QVariant NewSeatsModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Index: return index.row();
     case Name:
-    case Qt::DisplayRole: return r.name.isEmpty() ? QString() : Words(currentLanguage()).nameOf({true, index.row() == 0, {}, r.name.toStdString()});
-    case Placeholder: return index.row() == 0 ? Words(currentLanguage()).sentence(model_text::kYou) : Words(currentLanguage()).seatName(index.row());
+    case Qt::DisplayRole: return r.name.isEmpty() ? QString() : wordsNow().nameOf({true, index.row() == 0, {}, r.name.toStdString()});
+    case Placeholder: return index.row() == 0 ? wordsNow().sentence(model_text::kYou) : wordsNow().seatName(index.row());
     case IsPerson: return index.row() == 0;
     case StyleIndex: return r.style;
     case TokenKind: return index.row() % 10;
@@ -142,11 +142,11 @@ QVariant SwitchesModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case SwitchId: return QString::fromUtf8(r.spec->id);
     case Name:
-    case Qt::DisplayRole: return Words(currentLanguage()).sentence(r.spec->name);
-    case Sentence: return Words(currentLanguage()).sentence(r.spec->sentence);
+    case Qt::DisplayRole: return wordsNow().sentence(r.spec->name);
+    case Sentence: return wordsNow().sentence(r.spec->sentence);
     case On: return r.on;
     case Enabled: return !r.why.has_value();
-    case Why: return r.why ? Words(currentLanguage()).sentence(*r.why) : QString();
+    case Why: return r.why ? wordsNow().sentence(*r.why) : QString();
     default: return {};
     }
 }
@@ -294,8 +294,8 @@ bool NewGame::open(const QString &id)
 }
 
 QString NewGame::gameId() const { return m_preset ? QString::fromUtf8(m_preset->id) : QString(); }
-QString NewGame::gameName() const { return m_preset ? Words(currentLanguage()).sentence(m_preset->name) : QString(); }
-QString NewGame::gameLine() const { return m_preset ? Words(currentLanguage()).sentence(m_preset->line) : QString(); }
+QString NewGame::gameName() const { return m_preset ? wordsNow().sentence(m_preset->name) : QString(); }
+QString NewGame::gameLine() const { return m_preset ? wordsNow().sentence(m_preset->line) : QString(); }
 
 QString NewGame::emblem() const
 {
@@ -321,7 +321,7 @@ QStringList NewGame::styles() const
     QStringList list;
     if (m_family)
         for (const BotSpec &b : m_family->bots())
-            list.append(Words(currentLanguage()).sentence(b.name));
+            list.append(wordsNow().sentence(b.name));
     return list;
 }
 
@@ -351,9 +351,9 @@ std::optional<std::uint64_t> NewGame::typedSeed() const
 QString NewGame::problem() const
 {
     if (m_switches.problem())
-        return Words(currentLanguage()).problem(*m_switches.problem());
+        return wordsNow().problem(*m_switches.problem());
     if (!m_seed.trimmed().isEmpty() && !typedSeed())
-        return Words(currentLanguage()).sentence(model_text::kSeedWrong);
+        return wordsNow().sentence(model_text::kSeedWrong);
     return {};
 }
 

@@ -60,6 +60,14 @@ QString TableWords::fact(const Fact &f) const
     return {};
 }
 
+const Words &wordsNow()
+{
+    static std::unique_ptr<Words> words;
+    if (!words || words->language() != currentLanguage())
+        words = std::make_unique<Words>(currentLanguage());
+    return *words;
+}
+
 std::span<const Phrase> modelPhrases()
 {
     static constexpr std::array list = {

@@ -29,6 +29,9 @@ private:
     Viewer m_viewer = kPublic;
 };
 
+/// Words of the language in use for what stands outside a match: nobody sits anywhere. The GUI thread's.
+const Words &wordsNow();
+
 /// Every phrase of the app's models, for the test that both languages have it.
 std::span<const Phrase> modelPhrases();
 

@@ -181,7 +181,7 @@ QVariant Khiar::notice() const
     if (m_notices.empty())
         return QVariant::fromValue(nullptr);
     const Notice &n = m_notices.front();
-    const Words words(currentLanguage());
+    const Words &words = wordsNow();
     QString detail;
     if (n.problem)
         detail = n.problem->line == 0 ? words.problem(*n.problem)
@@ -201,7 +201,7 @@ QString Khiar::continueTitle() const
 {
     if (!m_saved)
         return {};
-    const Words words(currentLanguage());
+    const Words &words = wordsNow();
     const FamilyBase *family = m_registry.familyOf(m_saved->record.setup.game);
     return words.sentence(Text{kContinueTitle, {{"game", family->preset(m_saved->record.setup.game)->name}}});
 }
