@@ -99,6 +99,29 @@
     </message>
 </context>
 <context>
+    <name>OfferButton</name>
+    <message>
+        <source>No trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RuleList</name>
     <message>
         <source>Rules</source>
@@ -133,6 +156,22 @@
     </message>
     <message>
         <source>Bot at seat %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeatPlate</name>
+    <message>
+        <source>out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 pts</source>
+        <extracomment>the points of a seat, as short as can be</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -216,6 +255,84 @@
     </message>
     <message>
         <source>Green</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Score and log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal has been scored yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <extracomment>heading over the score lines of a deal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Undealt: %1</source>
+        <extracomment>undealt cards in the middle of the table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laid away: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in the pile: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableInput</name>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Score and log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -406,8 +523,8 @@
     <message numerus="yes">
         <source>{player}&apos;s last card was equal: {n} points off.</source>
         <translation>
-            <numerusform>{player}'s last card was equal: {n} point off.</numerusform>
-            <numerusform>{player}'s last card was equal: {n} points off.</numerusform>
+            <numerusform>{player}&apos;s last card was equal: {n} point off.</numerusform>
+            <numerusform>{player}&apos;s last card was equal: {n} points off.</numerusform>
         </translation>
     </message>
 </context>
@@ -2220,6 +2337,13 @@
     <name>reset-you</name>
     <message>
         <source>You have exactly {n} points and go back to 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>save-cut</name>
+    <message>
+        <source>The file ends here, after {n} moves; the save before it has {k}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -99,6 +99,29 @@
     </message>
 </context>
 <context>
+    <name>OfferButton</name>
+    <message>
+        <source>No trumps</source>
+        <translation>بی‌حکم</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>پیک</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>دل</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>خشت</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>گشنیز</translation>
+    </message>
+</context>
+<context>
     <name>RuleList</name>
     <message>
         <source>Rules</source>
@@ -134,6 +157,22 @@
     <message>
         <source>Bot at seat %1</source>
         <translation>ربات صندلی %1</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPlate</name>
+    <message>
+        <source>out</source>
+        <translation>حذف‌شده</translation>
+    </message>
+    <message>
+        <source>%1 pts</source>
+        <extracomment>the points of a seat, as short as can be</extracomment>
+        <translation>%1 امتیاز</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>پ</translation>
     </message>
 </context>
 <context>
@@ -217,6 +256,84 @@
     <message>
         <source>Green</source>
         <translation>سبز</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Score and log</source>
+        <translation>امتیازها و رویدادها</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>امتیاز</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>رویدادها</translation>
+    </message>
+    <message>
+        <source>Close the panel</source>
+        <translation>بستن این بخش</translation>
+    </message>
+    <message>
+        <source>Limit: %1</source>
+        <translation>حد: %1</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>حذف‌شده</translation>
+    </message>
+    <message>
+        <source>No deal has been scored yet.</source>
+        <translation>هنوز امتیاز هیچ دوری شمرده نشده است.</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <extracomment>heading over the score lines of a deal</extracomment>
+        <translation>دور %1</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Undealt: %1</source>
+        <extracomment>undealt cards in the middle of the table</extracomment>
+        <translation>پخش‌نشده: %1</translation>
+    </message>
+    <message>
+        <source>Laid away: %1</source>
+        <translation>کنارگذاشته: %1</translation>
+    </message>
+    <message>
+        <source>Cards in the pile: %1</source>
+        <translation>ورق‌های کپه: %1</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>بازی تازه</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>بازگشت به قفسه</translation>
+    </message>
+</context>
+<context>
+    <name>TableInput</name>
+    <message>
+        <source>Table</source>
+        <translation>میز</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Score and log</source>
+        <translation>امتیازها و رویدادها</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>تنظیمات</translation>
     </message>
 </context>
 <context>
@@ -2209,6 +2326,13 @@
     <message>
         <source>You have exactly {n} points and go back to 0.</source>
         <translation>درست {n} امتیاز دارید و به ۰ برمی‌گردید.</translation>
+    </message>
+</context>
+<context>
+    <name>save-cut</name>
+    <message>
+        <source>The file ends here, after {n} moves; the save before it has {k}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

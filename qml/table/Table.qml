@@ -299,7 +299,7 @@ FocusScope {
     Caption {
         visible: root.stockCount > 0 && !geometry.hasUpcard
         //: undealt cards in the middle of the table
-        text: qsTr("Left: %1").arg(Theme.num(root.stockCount))
+        text: qsTr("Undealt: %1").arg(Theme.num(root.stockCount))
         middle: geometry.quietX(-1)
         y: Math.round(geometry.quietY - geometry.quietW * Theme.ratio / 2 - height - Theme.px(6))
     }
