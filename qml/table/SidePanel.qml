@@ -165,51 +165,58 @@ Rectangle {
             Accessible.name: qsTr("Score")
             onCountChanged: lines.positionViewAtEnd()
             section.property: "deal"
-            section.delegate: Txt {
-                required property string section
-                width: ListView.view.width
-                height: Theme.px(30)
-                //: heading over the score lines of a deal
-                text: qsTr("Deal %1").arg(Theme.digits(section))
-                size: Theme.f1
-                color: Theme.panelMuted
-                horizontalAlignment: Text.AlignLeft
-            }
             delegate: Item {
                 id: entry
+                required property int deal
                 required property string seatName
                 required property string text
                 required property int amount
                 required property var cards
                 width: ListView.view.width
-                height: Math.max(what.height, Theme.px(24)) + Theme.px(6)
+                height: (heading.visible ? heading.height : 0) + row.height + Theme.px(6)
                 Accessible.role: Accessible.ListItem
                 Accessible.name: entry.text
-                Column {
-                    id: what
-                    anchors { left: parent.left; right: chips.left; rightMargin: Theme.px(6); verticalCenter: parent.verticalCenter }
-                    Txt { width: parent.width; text: entry.seatName; size: Theme.f1; bold: true; darkGround: true; elide: Text.ElideRight; horizontalAlignment: Text.AlignLeft; Accessible.ignored: true }
-                    Txt { visible: text !== ""; width: parent.width; text: entry.text; size: Theme.f1; color: Theme.panelMuted; wrapMode: Text.WordWrap; horizontalAlignment: Text.AlignLeft; Accessible.ignored: true }
-                }
-                Chips {
-                    id: chips
-                    visible: cards.length > 0
-                    cards: entry.cards ?? []
-                    room: Theme.px(96)
-                    width: visible ? implicitWidth : 0
-                    height: implicitHeight
-                    anchors { right: amount.left; rightMargin: Theme.px(6); verticalCenter: parent.verticalCenter }
-                }
                 Txt {
-                    id: amount
-                    // a cost is red, what was taken off green; the sign says it without the colour
-                    text: Theme.num(entry.amount)
-                    bold: true
-                    color: entry.amount > 0 ? "#F08A82" : entry.amount < 0 ? "#9CD57A" : Theme.panelMuted
-                    width: Math.max(Theme.px(30), implicitWidth)
-                    horizontalAlignment: Text.AlignRight
-                    Accessible.ignored: true
-                    anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                    id: heading
+                    visible: entry.ListView.section !== entry.ListView.previousSection
+                    width: parent.width
+                    height: Theme.px(30)
+                    //: heading over the score lines of a deal
+                    text: qsTr("Deal %1").arg(Theme.num(entry.deal))
+                    size: Theme.f1
+                    color: Theme.panelMuted
+                    horizontalAlignment: Text.AlignLeft
+                }
+                Item {
+                    id: row
+                    anchors { left: parent.left; right: parent.right; bottom: parent.bottom; bottomMargin: Theme.px(3) }
+                    height: Math.max(what.height, Theme.px(24))
+                    Column {
+                        id: what
+                        anchors { left: parent.left; right: chips.left; rightMargin: Theme.px(6); verticalCenter: parent.verticalCenter }
+                        Txt { width: parent.width; text: entry.seatName; size: Theme.f1; bold: true; darkGround: true; elide: Text.ElideRight; horizontalAlignment: Text.AlignLeft; Accessible.ignored: true }
+                        Txt { visible: text !== ""; width: parent.width; text: entry.text; size: Theme.f1; color: Theme.panelMuted; wrapMode: Text.WordWrap; horizontalAlignment: Text.AlignLeft; Accessible.ignored: true }
+                    }
+                    Chips {
+                        id: chips
+                        visible: cards.length > 0
+                        cards: entry.cards ?? []
+                        room: Theme.px(96)
+                        width: visible ? implicitWidth : 0
+                        height: implicitHeight
+                        anchors { right: amount.left; rightMargin: Theme.px(6); verticalCenter: parent.verticalCenter }
+                    }
+                    Txt {
+                        id: amount
+                        // a cost is red, what was taken off green; the sign says it without the colour
+                        text: Theme.num(entry.amount)
+                        bold: true
+                        color: entry.amount > 0 ? "#F08A82" : entry.amount < 0 ? "#9CD57A" : Theme.panelMuted
+                        width: Math.max(Theme.px(30), implicitWidth)
+                        horizontalAlignment: Text.AlignRight
+                        Accessible.ignored: true
+                        anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                    }
                 }
             }
         }
