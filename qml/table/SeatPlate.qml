@@ -104,7 +104,8 @@ Item {
                 Txt { visible: seat.out; text: qsTr("out"); size: Theme.f1; color: Theme.feltMuted; height: parent.height; Accessible.ignored: true }
                 Item { width: Theme.px(3); height: 1 }
                 Txt {
-                    readonly property bool bare: seat.small || seat.narrow || (seat.cucumbers > 1 && seat.width < Theme.px(180))
+                    readonly property bool bare: seat.small || seat.narrow || (seat.cucumbers > 0 && (seat.tricks > 0 || seat.out || seat.cucumbers > 1))
+                    // a plate that has more to say leaves the word out
                     text: bare ? Theme.num(seat.points)
                         //: the points of a seat, as short as can be
                         : qsTr("%1 pts").arg(Theme.num(seat.points))

@@ -163,7 +163,7 @@ Rectangle {
             activeFocusOnTab: true
             Accessible.role: Accessible.List
             Accessible.name: qsTr("Score")
-            onCountChanged: lines.positionViewAtEnd()
+            onContentHeightChanged: if (!moving) lines.positionViewAtEnd()
             section.property: "deal"
             delegate: Item {
                 id: entry
@@ -236,7 +236,7 @@ Rectangle {
         activeFocusOnTab: true
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Log")
-        onCountChanged: log.positionViewAtEnd()
+        onContentHeightChanged: if (!moving) log.positionViewAtEnd()
         onVisibleChanged: if (visible) log.positionViewAtEnd()
         delegate: Txt {
             required text

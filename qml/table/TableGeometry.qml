@@ -109,11 +109,13 @@ QtObject {
     }
     function small_(seat: int, line: int, place: int, count: int, room: real, fromEnd: bool): var {
         const r = smallRow(seat, line);
-        const step = count > 1 ? Math.min(smallW + 3, (room - smallW) / (count - 1)) : 0;
-        const width = smallW + step * (count - 1);
+        // pictures get narrower before they overlap, so that a rank is never half hidden
+        const w = chips ? smallW : Math.min(smallW, Math.max(Theme.px(25), Math.floor((room + 3) / count) - 3));
+        const step = count > 1 ? Math.min(w + 3, (room - w) / (count - 1)) : 0;
+        const width = w + step * (count - 1);
         const align = fromEnd ? (r.align === 1 ? -1 : 1) : r.align;
         const x = align < 0 ? r.x : align > 0 ? r.x + r.w - width : r.x + (r.w - width) / 2;
-        return { x: x + step * place + smallW / 2, y: r.y + smallH / 2, rot: 0, w: smallW, z: 20 + place, size: chips ? "chip" : "small" };
+        return { x: x + step * place + w / 2, y: r.y + smallH / 2, rot: 0, w: w, z: 20 + place, size: chips ? "chip" : "small" };
     }
     // A stack that shows as one card with a few edges.
     function stack(x: real, y: real, w: real, place: int, count: int): var {
