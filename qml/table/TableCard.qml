@@ -60,7 +60,7 @@ Item {
     rotation: raised || held ? turn * 0.5 : turn
     scale: (shownWidth / Math.max(1, width)) * (raised ? 1.06 : 1)
     visible: spot.size !== "away" || flying || held
-    activeFocusOnTab: own && c.table.current === place
+    activeFocusOnTab: activeFocus || (own && c.table.current === place)
     Accessible.role: own ? Accessible.Button : Accessible.Graphic
     Accessible.name: c.spoken
     Accessible.focusable: c.own
