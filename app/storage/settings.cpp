@@ -24,10 +24,11 @@ const QStringList &felts()
 } // namespace
 
 Settings::Settings(QObject *parent)
-    : QObject(parent), m_store(settingsFile(), QSettings::IniFormat), m_writable(m_store.status() == QSettings::NoError && m_store.isWritable())
+    : QObject(parent), m_store(settingsFile(), QSettings::IniFormat)
 {
     for (const QString &key : m_store.allKeys())
         m_values.insert(key, m_store.value(key).toString());
+    m_writable = m_store.status() == QSettings::NoError && m_store.isWritable(); // sections are read when asked for
 }
 
 Settings *Settings::create(QQmlEngine *, QJSEngine *)

@@ -70,7 +70,7 @@ private:
     bool put(const char *key, const QVariant &value);
     QSettings m_store;
     QHash<QString, QString> m_values; ///< as read, and as changed since
-    bool m_writable;
+    bool m_writable = true;
 };
 
 } // namespace khiar

@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Protects the shelf and the dialog before a match: what switches do to each other and why, in both languages, and that
+// the record which starts is one that the rules accept.
+#include <QAbstractItemModelTester>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "app/models/catalogue_model.h"
+#include "app/models/new_game.h"
+#include "app/shell/language.h"
+#include "engine/session/referee.h"
+#include "engine/session/registry.h"
+
+using namespace khiar;
+
+namespace {
+
+const Registry &registry()
+{
+    static const Registry r = standardRegistry();
+    return r;
+}
+
+struct Dialog {
+    CatalogueModel catalogue{registry()};
+    NewGame game{registry(), catalogue};
+    explicit Dialog(const char *id) { game.open(QString::fromUtf8(id)); }
+
+    int row(const char *id)
+    {
+        for (int i = 0; i < game.switches()->rowCount(); ++i)
+            if (game.switches()->index(i).data(SwitchesModel::SwitchId) == QLatin1String(id))
+                return i;
+        return -1;
+    }
+    QVariant at(const char *id, int role) { return game.switches()->index(row(id)).data(role); }
+    bool on(const char *id) { return at(id, SwitchesModel::On).toBool(); }
+    bool enabled(const char *id) { return at(id, SwitchesModel::Enabled).toBool(); }
+    QString why(const char *id) { return at(id, SwitchesModel::Why).toString(); }
+    void set(const char *id, bool on) { game.toggle(row(id), on); }
+    /// "key value" of each option, sorted.
+    QStringList options()
+    {
+        QStringList list;
+        for (const OptionSetting &o : game.record().setup.options)
+            list.append(QString::fromStdString(o.key + ' ' + o.value));
+        list.sort();
+        return list;
+    }
+};
+
+} // namespace
+
+class TestNewGame : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { startLanguage(); }
+    void init() { changeLanguage(QStringLiteral("en")); }
+
+    void shelf()
+    {
+        CatalogueModel model(registry());
+        QAbstractItemModelTester tester(&model);
+        int presets = 0;
+        for (const FamilyBase *f : registry().families())
+            presets += int(f->presets().size());
+        QCOMPARE(model.rowCount(), presets); // every game of the engine stands on the shelf
+        for (int i = 0; i < presets; ++i) {
+            const QModelIndex row = model.index(i);
+            const auto id = row.data(CatalogueModel::GameId).toString().toStdString();
+            const PresetSpec *preset = registry().familyOf(id)->preset(id);
+            QCOMPARE(row.data(CatalogueModel::SeatsMin).toInt(), preset->seatsMin);
+            QCOMPARE(row.data(CatalogueModel::SeatsMax).toInt(), preset->seatsMax);
+            QVERIFY(QFile::exists(QStringLiteral(":/assets/art/emblem-%1.svg").arg(row.data(CatalogueModel::Emblem).toString())));
+            QVERIFY(row.data(CatalogueModel::Minutes).toInt() > 0);
+        }
+        QSignalSpy changed(&model, &CatalogueModel::dataChanged);
+        const QString english = model.index(0).data(CatalogueModel::Name).toString();
+        changeLanguage(QStringLiteral("fa"));
+        QVERIFY(!changed.isEmpty());
+        QVERIFY(model.index(0).data(CatalogueModel::Name).toString() != english);
+        QCOMPARE(model.index(0).data(CatalogueModel::SeatsText).toString(), QStringLiteral("۲ تا ۷"));
+    }
+
+    void asThePresetIs()
+    {
+        Dialog d("agurk");
+        QAbstractItemModelTester switches(d.game.switches()), seats(d.game.seats());
+        QVERIFY(d.on("bonus") && d.on("two-lives"));
+        for (const char *id : {"jokers", "exchange", "keep-cards", "all-tied", "short", "exact-reset", "vary"})
+            QVERIFY2(!d.on(id) && d.enabled(id) && d.why(id).isEmpty(), id);
+        QVERIFY(d.options().isEmpty());
+        QVERIFY(d.game.problem().isEmpty());
+        QVERIFY(!d.game.open(QStringLiteral("bridge")));
+        QCOMPARE(d.game.gameId(), QStringLiteral("agurk"));
+    }
+
+    // Kept cards leave no room for the bonus and the second life: both go, say why, and come back.
+    void variantTakesPartsAway()
+    {
+        Dialog d("agurk");
+        d.set("keep-cards", true);
+        QCOMPARE(d.options(), (QStringList{"bust exceed", "lives 1", "score-by cards", "tie-bonus off"}));
+        for (const char *id : {"bonus", "two-lives"})
+            QVERIFY2(!d.on(id) && !d.enabled(id) && !d.why(id).isEmpty(), id);
+        QVERIFY2(d.why("bonus").contains(QLatin1String("needs points")), qPrintable(d.why("bonus")));
+        QVERIFY2(d.why("two-lives").contains(QLatin1String("needs points")), qPrintable(d.why("two-lives")));
+        d.set("bonus", true); // cannot be
+        QVERIFY(!d.on("bonus"));
+        d.set("keep-cards", false);
+        QVERIFY(d.on("bonus") && d.on("two-lives") && d.enabled("bonus") && d.options().isEmpty());
+    }
+
+    void reasonsInBothLanguages_data()
+    {
+        QTest::addColumn<QString>("variant");
+        QTest::addColumn<QString>("part");
+        QTest::newRow("kept cards, bonus") << "keep-cards" << "bonus";
+        QTest::newRow("kept cards, lives") << "keep-cards" << "two-lives";
+        QTest::newRow("all tied, bonus") << "all-tied" << "bonus";
+        QTest::newRow("short, lives") << "short" << "two-lives";
+        QTest::newRow("exact, lives") << "exact-reset" << "two-lives";
+    }
+    void reasonsInBothLanguages()
+    {
+        QFETCH(QString, variant);
+        QFETCH(QString, part);
+        Dialog d("agurk");
+        d.set(variant.toUtf8(), true);
+        QVERIFY(d.on(variant.toUtf8()) && !d.on(part.toUtf8()) && !d.enabled(part.toUtf8()));
+        const QString english = d.why(part.toUtf8());
+        changeLanguage(QStringLiteral("fa"));
+        const QString persian = d.why(part.toUtf8());
+        QVERIFY(!english.isEmpty() && !persian.isEmpty() && english != persian);
+        QVERIFY(!english.contains(QRegularExpression(QStringLiteral("[آ-ی{]"))));
+        QString bare = persian;
+        bare.remove(QRegularExpression(QStringLiteral("\u2068[^\u2069]*\u2069")));
+        QVERIFY2(bare.contains(QRegularExpression(QStringLiteral("[آ-ی]"))) && !bare.contains(QRegularExpression(QStringLiteral("[A-Za-z0-9{]"))), qPrintable(persian));
+    }
+
+    void aPartTakenAwayByThePersonStaysAway()
+    {
+        Dialog d("agurk");
+        d.set("bonus", false);
+        QCOMPARE(d.options(), QStringList{"tie-bonus off"});
+        QVERIFY(d.enabled("bonus"));
+        d.set("keep-cards", true);
+        d.set("keep-cards", false);
+        QVERIFY(!d.on("bonus") && d.enabled("bonus"));
+        d.set("bonus", true);
+        QVERIFY(d.options().isEmpty());
+    }
+
+    // On the form with kept cards its own settings are the base, and the parts that they exclude say so at once.
+    void keptForm()
+    {
+        Dialog d("agurk-keep");
+        QVERIFY(!d.on("bonus") && !d.enabled("bonus") && !d.why("bonus").isEmpty());
+        QVERIFY(!d.on("two-lives") && !d.enabled("two-lives") && !d.why("two-lives").isEmpty());
+        QCOMPARE(d.row("keep-cards"), -1);
+        d.set("jokers", true);
+        QCOMPARE(d.options(), QStringList{"jokers 3"});
+    }
+
+    // Every set of variants, whatever the order in which they were turned on, gives a record that starts.
+    void everyCombinationStarts()
+    {
+        for (const char *id : {"agurk", "agurk-keep"}) {
+            Dialog d(id);
+            const int rows = d.game.switches()->rowCount();
+            for (int mask = 0; mask < 1 << rows; ++mask) {
+                for (int i = 0; i < rows; ++i)
+                    d.game.toggle(i, mask >> i & 1);
+                if (!d.game.problem().isEmpty())
+                    QFAIL(qPrintable(QStringLiteral("%1 %2: %3").arg(QLatin1String(id)).arg(mask).arg(d.game.problem())));
+                const auto problem = registry().familyOf(id)->validate(d.game.record().setup);
+                QVERIFY2(!problem, problem ? problem->text.phrase.source : "");
+            }
+        }
+    }
+
+    void seats()
+    {
+        Dialog d("agurk");
+        auto *seats = d.game.seats();
+        QAbstractItemModelTester tester(seats);
+        QCOMPARE(d.game.players(), 4);
+        d.game.setPlayers(99);
+        QCOMPARE(d.game.players(), 7);
+        QCOMPARE(seats->rowCount(), 7);
+        d.game.setPlayers(-1);
+        QCOMPARE(seats->rowCount(), 2);
+        QCOMPARE(seats->index(0).data(NewSeatsModel::Name).toString(), QString());
+        QCOMPARE(seats->index(0).data(NewSeatsModel::Placeholder).toString(), QStringLiteral("You"));
+        QVERIFY(seats->index(0).data(NewSeatsModel::IsPerson).toBool());
+        const QString mina = seats->index(1).data(NewSeatsModel::Name).toString();
+        changeLanguage(QStringLiteral("fa"));
+        QCOMPARE(seats->index(0).data(NewSeatsModel::Placeholder).toString(), QStringLiteral("شما"));
+        QVERIFY(seats->index(1).data(NewSeatsModel::Name).toString() != mina);
+        seats->rename(0, QStringLiteral("  سارا \n جان "));
+        QVERIFY(seats->setData(seats->index(1), 1, NewSeatsModel::StyleIndex));
+        changeLanguage(QStringLiteral("en"));
+        QCOMPARE(seats->index(0).data(NewSeatsModel::Name).toString(), QStringLiteral("سارا جان"));
+        const Record r = d.game.record();
+        QVERIFY(r.seats[0].human && !r.seats[1].human);
+        QCOMPARE(r.seats[1].name, mina.toStdString());
+        QCOMPARE(r.seats[1].style, std::string("random"));
+        QCOMPARE(d.game.styles().size(), 2);
+        const auto parsed = parseRecord(writeRecord(r));
+        QVERIFY(parsed);
+        QCOMPARE(parsed->seats[0].name, r.seats[0].name);
+    }
+
+    void typedNamesOfPeopleStay()
+    {
+        Dialog d("agurk");
+        d.game.seats()->rename(0, QStringLiteral("مینا"));
+        QCOMPARE(d.game.seats()->index(0).data(NewSeatsModel::Name).toString(), QStringLiteral("مینا"));
+    }
+
+    void seed()
+    {
+        Dialog d("agurk");
+        QVERIFY(d.game.record().setup.seed != d.game.record().setup.seed); // drawn each time
+        d.game.setSeedText(QStringLiteral("18446744073709551615"));
+        QCOMPARE(d.game.record().setup.seed, ~std::uint64_t(0));
+        d.game.setSeedText(QStringLiteral(" ۱۲۳ "));
+        QCOMPARE(d.game.record().setup.seed, std::uint64_t(123));
+        QVERIFY(d.game.problem().isEmpty());
+        QSignalSpy started(&d.game, &NewGame::startWanted);
+        for (const char *wrong : {"18446744073709551616", "-1", "12x", "1.5"}) {
+            d.game.setSeedText(QString::fromUtf8(wrong));
+            QVERIFY2(!d.game.problem().isEmpty(), wrong);
+            d.game.start();
+        }
+        QCOMPARE(started.size(), 0);
+        d.game.setSeedText(QString());
+        d.game.start();
+        QCOMPARE(started.size(), 1);
+    }
+};
+
+QTEST_MAIN(TestNewGame)
+#include "tst_new_game.moc"
