@@ -107,6 +107,10 @@ QtObject {
             : p.y + p.height + rowGap + Theme.px(2) + line * (smallH + rowGap);
         return { x: aside ? p.x + p.width + Theme.px(10) : p.x, y: y, w: Math.max(p.width, smallW), align: isMe(seat) || aside || (s && s.side && s.left) ? -1 : s && s.side ? 1 : 0 };
     }
+    // How wide a row may be: the plate, and more where nothing stands beside it.
+    function rowRoom(seat: int): real {
+        return isMe(seat) ? handX - edge - Theme.px(8) : beside && !spotOf(seat)?.side ? Theme.px(236) : Math.max(plateW, smallW);
+    }
     function small_(seat: int, line: int, place: int, count: int, room: real, fromEnd: bool): var {
         const r = smallRow(seat, line);
         // pictures get narrower before they overlap, so that a rank is never half hidden
@@ -128,7 +132,8 @@ QtObject {
     function spot(zone: string, owner: int, place: int, count: int, open: bool): var {
         const midX = width / 2, midY = areaY + areaH / 2;
         if (zone === "hand" && owner >= 0 && isMe(owner)) {
-            const f = (count === fan.length ? fan : Fan.layout(Math.max(count, place + 1), handW, cardW, cardH, kPerRow, null))[place];
+            // place and count of a row arrive one after the other: between them the place may lie beyond the count
+            const n = Math.max(1, count, place + 1), f = (n === fan.length ? fan : Fan.layout(n, handW, cardW, cardH, kPerRow, null))[Math.max(0, place)];
             const a = f.rot * Math.PI / 180;
             // the fan turns about the bottom middle of a card, the table about its middle
             return { x: handX + f.x + cardW / 2 + Math.sin(a) * cardH / 2, y: handY + headroom + f.y + cardH - Math.cos(a) * cardH / 2,
@@ -145,7 +150,7 @@ QtObject {
             return { x: t.x + (place - (count - 1) / 2) * step, y: t.y, rot: 0, w: trickW, z: 100 + place, size: "card" };
         }
         if (zone === "played")
-            return small_(owner, 0, place, count, plate(owner).width, false);
+            return small_(owner, 0, place, count, rowRoom(owner), false);
         const tray = hasPlayed ? 1 : 0;
         if (zone === "kept")
             return small_(owner, tray, place, count, plate(owner).width - (hasWon ? 2 : 0) * (smallW + 3), false);
