@@ -10,6 +10,8 @@
 #include "engine/session/registry.h"
 
 #include <cstring>
+#include <map>
+#include <set>
 
 using namespace khiar;
 namespace cucumber = khiar::games::cucumber;
@@ -85,6 +87,29 @@ private slots:
             }
         }
         QVERIFY(different > 200);
+    }
+
+    // Nothing unseen is left where it lies, the bottom of the stock included: each such card turns up in several places.
+    void leaveNoUnseenCardInItsPlace()
+    {
+        const auto match = cucumber::family().start(table(4, 9), nullptr);
+        QVERIFY(match);
+        constexpr Seat kViewer = 2;
+        std::map<std::uint8_t, std::set<int>> places;
+        for (std::uint64_t i = 0; i < 60; ++i) {
+            const auto world = (*match)->permuted(kViewer, i);
+            const cucumber::State &s = static_cast<const Match_ &>(*world).state();
+            for (Seat p = 0; p < 4; ++p)
+                s.hand[std::size_t(p)].each([&](Card c) { places[c.code].insert(1000 + p); });
+            for (int k = s.stockTop; k < s.stockEnd; ++k)
+                places[s.stock[std::size_t(k)].code].insert(k);
+        }
+        const auto mine = (*match)->answer("hand", kViewer)->cards;
+        QCOMPARE(places.size(), std::size_t(52));
+        for (const auto &[code, where] : places) {
+            const bool seen = std::find(mine.begin(), mine.end(), Card{code}) != mine.end();
+            QVERIFY2(seen ? where.size() == 1 : where.size() > 1, cardText(Card{code}).c_str());
+        }
     }
 
     // Whoever lays cards away still knows them; nobody else does, and the stock is nobody's.

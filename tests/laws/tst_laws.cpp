@@ -696,6 +696,7 @@ private slots:
             record.seats.resize(std::size_t(t.setup.players));
             Referee referee(registry());
             hold(!referee.start(record), "the referee does not start");
+            const Seat firstDealer = Seat(referee.match().answer("dealer", 0)->numbers.front());
             Rng rng(t.setup.seed);
             std::set<std::string> phases;
             for (std::size_t n = 0; !referee.match().over() && n < numberOf(200, 2000); ++n) {
@@ -712,6 +713,12 @@ private slots:
                     hold(!loaded.warning(), "what was saved loads with a warning");
                     hold(loaded.match().hash() == referee.match().hash(), "what was saved loads to another position");
                     hold(!loaded.submit(seat, action), "a loaded match refuses the next move");
+                    // The packs are in the file: with another seed the same cards have been dealt.
+                    Record reseeded = *parsed;
+                    reseeded.setup.seed ^= 0x5EED;
+                    reseeded.setup.dealer = firstDealer;
+                    Referee other(registry());
+                    hold(!other.start(reseeded) && other.match().hash() == referee.match().hash(), "what was saved depends on the seed");
                     auto ahead = referee.match().clone();
                     hold(!ahead->submit(seat, action, nullptr) && ahead->hash() == loaded.match().hash(), "a loaded match goes another way");
                 }
