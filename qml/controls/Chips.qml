@@ -29,8 +29,9 @@ Item {
                 LayoutMirroring.childrenInherit: true
                 required property string modelData
                 readonly property bool kille: /^kille/.test(modelData)
-                readonly property string own: kille ? modelData.slice(6) : /^V/.test(modelData) ? modelData.slice(1) : ""     // no suit: number or emblem
-                readonly property bool picture: kille && !/^k[0-9]/.test(own)
+                readonly property bool fool: /^X/.test(modelData)       // a joker: the cucumber of its picture
+                readonly property string own: fool ? modelData : kille ? modelData.slice(6) : /^V/.test(modelData) ? modelData.slice(1) : ""     // no suit: number or emblem
+                readonly property bool picture: fool || (kille && !/^k[0-9]/.test(own))
                 readonly property string suit: modelData.charAt(1)
                 width: chips.cell; height: chips.height; radius: 4; antialiasing: true
                 color: "#FFFDF8"
@@ -43,8 +44,8 @@ Item {
                     Image { source: chip.own === "" ? Theme.suitIcon(chip.suit, false) : ""; width: Theme.px(10); height: Theme.px(11); sourceSize.width: width; sourceSize.height: height; anchors.verticalCenter: parent.verticalCenter }
                 }
                 Txt { anchors.centerIn: parent; visible: chip.own !== "" && !chip.picture; text: chip.own.replace("k", ""); size: Theme.f1; bold: true; topPadding: 2; color: "#1E2623" }
-                Image { anchors.centerIn: parent; visible: chip.picture; source: chip.picture ? Theme.assets + "art/kille-" + chip.own + ".svg" : ""
-                    width: Theme.px(18); height: width; sourceSize.width: width; sourceSize.height: height }
+                Image { anchors.centerIn: parent; visible: chip.picture; source: chip.fool ? Theme.assets + "art/cucumber.svg" : chip.picture ? Theme.assets + "art/kille-" + chip.own + ".svg" : ""
+                    width: Theme.px(chip.fool ? 24 : 18); height: chip.fool ? Theme.px(11) : width; sourceSize.width: width; sourceSize.height: height }
             }
         }
     }
