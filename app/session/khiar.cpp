@@ -17,8 +17,21 @@ namespace khiar {
 
 using namespace model_text;
 
+namespace {
+std::optional<Registry> &registryWanted()
+{
+    static std::optional<Registry> wanted;
+    return wanted;
+}
+} // namespace
+
+void Khiar::useRegistry(Registry registry)
+{
+    registryWanted() = std::move(registry);
+}
+
 Khiar::Khiar(const QString &dataFolder, Settings *settings, QObject *parent)
-    : QObject(parent), m_registry(standardRegistry()), m_folder(dataFolder), m_settings(settings), m_catalogue(m_registry),
+    : QObject(parent), m_registry(registryWanted() ? *registryWanted() : standardRegistry()), m_folder(dataFolder), m_settings(settings), m_catalogue(m_registry),
       m_newGame(m_registry, m_catalogue), m_session(m_registry), m_saver(dataFolder, m_registry)
 {
     connect(&m_newGame, &NewGame::startWanted, this, &Khiar::begin);

@@ -44,6 +44,8 @@ public:
     /// `settings` may be null in tests; it must outlive this object.
     Khiar(const QString &dataFolder, Settings *settings, QObject *parent = nullptr);
     ~Khiar() override;
+    /// The games of the next Khiar, instead of the program's own (tests). Before the engine is made.
+    static void useRegistry(Registry registry);
     static Khiar *create(QQmlEngine *engine, QJSEngine *scriptEngine);
 
     QString page() const { return m_page; }
