@@ -19,7 +19,9 @@ T.ApplicationWindow {
 
     Binding { target: Theme; property: "winW"; value: window.width }
     Binding { target: Theme; property: "winH"; value: window.height }
-    Binding { target: Theme; property: "textSetting"; value: Settings.textSize }
+    // seats, cards and prompt share one height: at the table text grows only as far as the window has room for it
+    readonly property real tableText: Math.max(1, Math.min(Settings.textSize, width / 800, height / (Khiar.session.seatCount > 4 ? 570 : 500)))
+    Binding { target: Theme; property: "textSetting"; value: Khiar.page === "table" ? window.tableText : Settings.textSize }
     Binding { target: Theme; property: "felt"; value: Settings.felt }
     Binding { target: Theme; property: "fourColour"; value: Settings.fourColour }
     Binding { target: Theme; property: "bigIndex"; value: Settings.bigIndex }

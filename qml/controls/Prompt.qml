@@ -21,7 +21,7 @@ Item {
     height: implicitHeight
     Accessible.role: Accessible.StaticText
     Accessible.name: p.text
-    Shadow { drop: 2; opacity: 0.7 }
+    Shadow { drop: 2; opacity: Theme.sand ? 0.25 : 0.7 }
     Box {
         anchors.fill: parent
         radius: Math.min(height / 2, Theme.px(27))
