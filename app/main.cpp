@@ -21,6 +21,22 @@
 
 namespace {
 
+// What the program says in a terminal.
+constexpr khiar::Phrase kNoDisplay = KHIAR_TEXT("main-no-display", "There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. In the terminal, {key} plays a game and {found} lists them all.");
+constexpr khiar::Phrase kNoGame = KHIAR_TEXT("main-no-game", "{found} is not a game of this program; one listed by {key} was expected.");
+constexpr khiar::Phrase kPlayers = KHIAR_TEXT("main-players", "{n} players cannot sit at this game. Expected: {lowest} to {highest}.");
+constexpr khiar::Phrase kNoPicture = KHIAR_TEXT("main-no-picture", "{file} could not be written. Expected: a path that can be written, with the ending of a picture.");
+
+void say(const khiar::Text &text)
+{
+    QTextStream(stderr) << "khiar: " << khiar::Words(khiar::currentLanguage()).sentence(text) << '\n';
+}
+
+khiar::Arg verbatim(const char *name, const QString &text)
+{
+    return {name, khiar::Verbatim{text.toStdString()}};
+}
+
 /// What the command line asks for.
 struct Wanted {
     QString language, file, picture, page = QStringLiteral("home"), game;
@@ -108,9 +124,8 @@ bool noDisplay()
     if (qEnvironmentVariableIsSet("QT_QPA_PLATFORM") || qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY"))
         return false;
     const khiar::Registry registry = khiar::standardRegistry();
-    QTextStream(stderr) << "khiar: there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set).\n"
-                        << "khiar: in the terminal, `khiarctl play " << registry.families().front()->presets().front().id
-                        << "` plays a game and `khiarctl games` lists them all.\n";
+    const QString game = QString::fromUtf8(registry.families().front()->presets().front().id);
+    say({kNoDisplay, {verbatim("key", QStringLiteral("khiarctl play ") + game), verbatim("found", QStringLiteral("khiarctl games"))}});
     return true;
 }
 
@@ -131,11 +146,11 @@ bool arrange(khiar::Khiar &k, const Wanted &w)
     if (w.file.isEmpty() && (w.page == QLatin1String("new") || w.page == QLatin1String("table"))) {
         const QString game = w.game.isEmpty() ? k.catalogue()->data(k.catalogue()->index(0), khiar::CatalogueModel::GameId).toString() : w.game;
         if (!table.open(game)) {
-            QTextStream(stderr) << "khiar: " << game << " is not a game; one that `khiarctl games` lists was expected\n";
+            say({kNoGame, {verbatim("found", game), verbatim("key", QStringLiteral("khiarctl games"))}});
             return false;
         }
         if (w.players && (w.players < table.playersMin() || w.players > table.playersMax())) {
-            QTextStream(stderr) << "khiar: " << w.players << " players; from " << table.playersMin() << " to " << table.playersMax() << " were expected\n";
+            say({kPlayers, {{"n", std::int64_t(w.players)}, {"lowest", std::int64_t(table.playersMin())}, {"highest", std::int64_t(table.playersMax())}}});
             return false;
         }
         if (w.players)
@@ -171,7 +186,7 @@ int takePicture(QQuickWindow &window, const Wanted &w)
     timer.start(60);
     const int status = QGuiApplication::exec();
     if (status)
-        QTextStream(stderr) << "khiar: " << w.picture << " could not be written\n";
+        say({kNoPicture, {verbatim("file", w.picture)}});
     return status;
 }
 
@@ -189,8 +204,11 @@ T *singleton(QQmlEngine &engine, const char *name)
 bool openFile(khiar::Khiar &k, const Wanted &w)
 {
     const auto problem = k.openFile(w.file);
-    if (!problem)
+    if (!problem) {
+        if (k.session()->warning())
+            sayProblem(w.file, *k.session()->warning());
         return true;
+    }
     sayProblem(w.file, *problem);
     if (w.picture.isEmpty())
         k.openRecord(QUrl::fromLocalFile(QDir::current().absoluteFilePath(w.file)));
@@ -200,8 +218,6 @@ bool openFile(khiar::Khiar &k, const Wanted &w)
 /// Everything after the words have been understood and there is a display.
 int run(const Wanted &wanted)
 {
-    if (!wanted.language.isEmpty())
-        khiar::setRequestedLanguage(wanted.language);
     khiar::setSavedLanguage(khiar::Settings().language());
     khiar::app::graphics();
     khiar::app::fonts();
@@ -239,6 +255,8 @@ int main(int argc, char **argv)
         QTextStream(stdout) << "khiar " << KHIAR_VERSION << '\n';
         return 0;
     }
+    if (!wanted->language.isEmpty())
+        khiar::setRequestedLanguage(wanted->language);
     std::optional<QTemporaryDir> scratch;
     if (!wanted->picture.isEmpty())
         isolate(scratch.emplace());

@@ -1438,6 +1438,34 @@
     </message>
 </context>
 <context>
+    <name>main-no-display</name>
+    <message>
+        <source>There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. In the terminal, {key} plays a game and {found} lists them all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>main-no-game</name>
+    <message>
+        <source>{found} is not a game of this program; one listed by {key} was expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>main-no-picture</name>
+    <message>
+        <source>{file} could not be written. Expected: a path that can be written, with the ending of a picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>main-players</name>
+    <message>
+        <source>{n} players cannot sit at this game. Expected: {lowest} to {highest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>not-in-hand</name>
     <message>
         <source>You don&apos;t have {card}.</source>
@@ -2343,7 +2371,7 @@
 <context>
     <name>save-cut</name>
     <message>
-        <source>The file ends here, after {n} moves; the save before it has {k}.</source>
+        <source>The file ends after move {n}; it was expected to go on to move {k} at least, as the save before it does.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

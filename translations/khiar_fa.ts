@@ -1426,6 +1426,34 @@
     </message>
 </context>
 <context>
+    <name>main-no-display</name>
+    <message>
+        <source>There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. In the terminal, {key} plays a game and {found} lists them all.</source>
+        <translation>نمایشگری نیست: نه ⁨DISPLAY⁩ تعیین شده و نه ⁨WAYLAND_DISPLAY⁩. در پایانه، {key} یک بازی را شروع می‌کند و {found} فهرست همه را می‌دهد.</translation>
+    </message>
+</context>
+<context>
+    <name>main-no-game</name>
+    <message>
+        <source>{found} is not a game of this program; one listed by {key} was expected.</source>
+        <translation>این برنامه بازی {found} را ندارد؛ باید یکی از فهرست {key} می‌بود.</translation>
+    </message>
+</context>
+<context>
+    <name>main-no-picture</name>
+    <message>
+        <source>{file} could not be written. Expected: a path that can be written, with the ending of a picture.</source>
+        <translation>{file} نوشته نشد. باید مسیری باشد که بشود در آن نوشت، با پسوند یک تصویر.</translation>
+    </message>
+</context>
+<context>
+    <name>main-players</name>
+    <message>
+        <source>{n} players cannot sit at this game. Expected: {lowest} to {highest}.</source>
+        <translation>این بازی با {n} نفر نمی‌شود؛ {lowest} تا {highest} نفر لازم است.</translation>
+    </message>
+</context>
+<context>
     <name>not-in-hand</name>
     <message>
         <source>You don&apos;t have {card}.</source>
@@ -2331,8 +2359,8 @@
 <context>
     <name>save-cut</name>
     <message>
-        <source>The file ends here, after {n} moves; the save before it has {k}.</source>
-        <translation type="unfinished"></translation>
+        <source>The file ends after move {n}; it was expected to go on to move {k} at least, as the save before it does.</source>
+        <translation>پرونده بعد از حرکت {n} تمام می‌شود؛ باید دست‌کم تا حرکت {k} می‌رفت، مثل ذخیرهٔ قبل از آن.</translation>
     </message>
 </context>
 <context>

@@ -46,7 +46,7 @@ Result<std::string> readFile(const std::filesystem::path &file);
 
 namespace storage_text {
 inline constexpr Phrase kCannotRead = KHIAR_TEXT("file-unreadable", "{file} cannot be read: {found}. Expected: a readable file of at most 16 MiB.");
-inline constexpr Phrase kCut = KHIAR_TEXT("save-cut", "The file ends here, after {n} moves; the save before it has {k}.");
+inline constexpr Phrase kCut = KHIAR_TEXT("save-cut", "The file ends after move {n}; it was expected to go on to move {k} at least, as the save before it does.");
 } // namespace storage_text
 
 } // namespace khiar
