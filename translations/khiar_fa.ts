@@ -990,7 +990,7 @@
     <name>deal-misfit</name>
     <message>
         <source>Deal {n} cannot be dealt as stated: it needs one hand for each seat still in, of cards that are still in the pack.</source>
-        <translation>دور {n} را آن‌طور که نوشته شده نمی‌شود پخش کرد: برای هر کسی که در بازی است یک سطر ورق لازم است، از ورق‌هایی که هنوز در دسته‌اند.</translation>
+        <translation>دور {n} را آن‌طور که نوشته شده نمی‌شود پخش کرد: برای هر کسی که در بازی است یک خط ورق لازم است، از ورق‌هایی که هنوز در دسته‌اند.</translation>
     </message>
 </context>
 <context>
@@ -1492,7 +1492,7 @@
     <name>notice-partly-text</name>
     <message>
         <source>{file} was played up to the line named here. You may go on from there; the file stays as it is.</source>
-        <translation>پروندهٔ {file} تا سطری که اینجا آمده بازی شد. از همان‌جا می‌شود ادامه داد؛ خود پرونده همان‌طور که بود می‌ماند.</translation>
+        <translation>پروندهٔ {file} تا خطی که اینجا آمده بازی شد. از همان‌جا می‌شود ادامه داد؛ خود پرونده همان‌طور که بود می‌ماند.</translation>
     </message>
 </context>
 <context>
@@ -2304,7 +2304,7 @@
     <name>problem-line</name>
     <message>
         <source>Line {line}: {found}</source>
-        <translation>سطر {line}: {found}</translation>
+        <translation>خط {line}: {found}</translation>
     </message>
 </context>
 <context>
@@ -2409,21 +2409,21 @@
     <name>start-kept</name>
     <message>
         <source>The line kept needs a seat and its cards.</source>
-        <translation>سطر ⁨kept⁩ باید یک صندلی و ورق‌هایش را داشته باشد.</translation>
+        <translation>خط ⁨kept⁩ باید یک صندلی و ورق‌هایش را داشته باشد.</translation>
     </message>
 </context>
 <context>
     <name>start-out</name>
     <message>
         <source>The line out must name each seat once and leave at least two in the game.</source>
-        <translation>سطر ⁨out⁩ باید هر صندلی را یک بار نام ببرد و دست‌کم دو نفر را در بازی بگذارد.</translation>
+        <translation>خط ⁨out⁩ باید هر صندلی را یک بار نام ببرد و دست‌کم دو نفر را در بازی بگذارد.</translation>
     </message>
 </context>
 <context>
     <name>start-per-seat</name>
     <message>
         <source>The line {key} needs {n} numbers, one for each seat.</source>
-        <translation>سطر {key} باید {n} عدد داشته باشد، برای هر صندلی یکی.</translation>
+        <translation>خط {key} باید {n} عدد داشته باشد، برای هر صندلی یکی.</translation>
     </message>
 </context>
 <context>
