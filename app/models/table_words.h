@@ -48,6 +48,7 @@ inline constexpr Phrase kSeatSpokenCucumber = KHIAR_TEXT("a11y-seat-cucumbers", 
 inline constexpr Phrase kSeatOut = KHIAR_TEXT("a11y-seat-out", "{player}: out of the game with {points} points");
 inline constexpr Phrase kYou = KHIAR_TEXT("you", "You");
 inline constexpr Phrase kDetail = KHIAR_TEXT("table-detail", "Deal {deal}, trick {trick} of {n}");
+inline constexpr Phrase kDetailDealing = KHIAR_TEXT("table-detail-dealing", "Deal {deal}");
 inline constexpr Phrase kDetailOver = KHIAR_TEXT("table-detail-over", "Deal {deal}, game over");
 inline constexpr Phrase kWaiting = KHIAR_TEXT("waiting-for", "It's {player}'s turn.");
 inline constexpr Phrase kFactCredits = KHIAR_TEXT("fact.credits", "Chips: {n}");

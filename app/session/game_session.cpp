@@ -432,7 +432,8 @@ QString GameSession::detail() const
 {
     if (!active())
         return {};
-    return words().sentence(Text{over() ? model_text::kDetailOver : model_text::kDetail,
+    const Phrase &phrase = over() ? model_text::kDetailOver : m_table.fact(FactKind::handSize) == 0 ? model_text::kDetailDealing : model_text::kDetail;
+    return words().sentence(Text{phrase,
                                  {{"deal", std::int64_t(m_table.fact(FactKind::deal))}, {"trick", std::int64_t(m_table.fact(FactKind::trick))},
                                   {"n", std::int64_t(m_table.fact(FactKind::handSize))}}});
 }
