@@ -523,8 +523,8 @@
     <message numerus="yes">
         <source>{player}&apos;s last card was equal: {n} points off.</source>
         <translation>
-            <numerusform>{player}&apos;s last card was equal: {n} point off.</numerusform>
-            <numerusform>{player}&apos;s last card was equal: {n} points off.</numerusform>
+            <numerusform>{player}'s last card was equal: {n} point off.</numerusform>
+            <numerusform>{player}'s last card was equal: {n} points off.</numerusform>
         </translation>
     </message>
 </context>
@@ -2624,6 +2624,13 @@
     <name>table-detail</name>
     <message>
         <source>Deal {deal}, trick {trick} of {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>table-detail-dealing</name>
+    <message>
+        <source>Deal {deal}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -2616,6 +2616,13 @@
     </message>
 </context>
 <context>
+    <name>table-detail-dealing</name>
+    <message>
+        <source>Deal {deal}</source>
+        <translation>دور {deal}</translation>
+    </message>
+</context>
+<context>
     <name>table-detail-over</name>
     <message>
         <source>Deal {deal}, game over</source>
