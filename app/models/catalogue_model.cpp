@@ -104,7 +104,7 @@ QVariant CatalogueModel::data(const QModelIndex &index, int role) const
     case FirstOfFamily: return index.row() == 0 || m_rows[std::size_t(index.row() - 1)].family != e.family;
     case Name:
     case Qt::DisplayRole: return mine(e.name);
-    case OtherName: return e.original;
+    case OtherName: return currentLanguage() == QLatin1String("fa") ? e.original : e.name.fa; // the name in the other script
     case Line: return mine(e.line);
     case SeatsMin: return e.seatsMin;
     case SeatsMax: return e.seatsMax;

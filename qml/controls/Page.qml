@@ -24,6 +24,7 @@ FocusScope {
     Keys.onEscapePressed: page.back()
     Keys.onBackPressed: page.back()
     Rectangle { anchors.fill: parent; color: page.color }
-    TopBar { id: bar; visible: page.header; width: parent.width; title: page.title; detail: page.detail; darkGround: false; onBack: page.back() }
+    // above the content: shapes that scroll under it are not clipped by the software renderer
+    TopBar { id: bar; z: 1; visible: page.header; width: parent.width; title: page.title; detail: page.detail; darkGround: false; onBack: page.back() }
     Item { id: body; anchors { left: parent.left; right: parent.right; top: page.header ? bar.bottom : parent.top; bottom: parent.bottom } }
 }

@@ -15,8 +15,10 @@ Page {
 
     Item {
         id: head
+        z: 1        // above what scrolls: shapes are not clipped by the software renderer
         width: parent.width
         height: Theme.px(64)
+        Rectangle { anchors.fill: parent; color: Theme.paper }
         Image {
             id: logo
             anchors { left: parent.left; leftMargin: home.side; verticalCenter: parent.verticalCenter }

@@ -73,8 +73,20 @@ FocusScope {
                 y: Theme.px(14)
                 width: flick.width - Theme.px(40)
                 spacing: Theme.px(28)
-                SeatList { width: page.narrow ? parent.width : Math.floor((parent.width - parent.spacing) * 0.5); game: page.game; onRevealed: (item) => flick.reveal(item) }
-                RuleList { width: page.narrow ? parent.width : Math.ceil((parent.width - parent.spacing) * 0.5) - 1; game: page.game; onRevealed: (item) => flick.reveal(item) }
+                SeatList {
+                    viewTop: flick.contentY - columns.y - y
+                    viewBottom: viewTop + flick.height
+                    width: page.narrow ? parent.width : Math.floor((parent.width - parent.spacing) * 0.5)
+                    game: page.game
+                    onRevealed: (item) => flick.reveal(item)
+                }
+                RuleList {
+                    viewTop: flick.contentY - columns.y - y
+                    viewBottom: viewTop + flick.height
+                    width: page.narrow ? parent.width : Math.ceil((parent.width - parent.spacing) * 0.5) - 1
+                    game: page.game
+                    onRevealed: (item) => flick.reveal(item)
+                }
             }
         }
         Rectangle {     // there is more below

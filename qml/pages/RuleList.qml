@@ -7,6 +7,9 @@ import Khiar.Models
 Column {
     id: list
     required property NewGame game
+    // What of this column can be seen: the software renderer does not clip the tick of a switch.
+    property real viewTop: 0
+    property real viewBottom: 100000
     signal revealed(item: Item)
     spacing: Theme.px(10)
 
@@ -43,6 +46,7 @@ Column {
                 anchors { right: parent.right; top: parent.top; topMargin: Theme.px(2) }
                 on: line.on
                 enabled: line.enabled
+                opacity: line.y + y + height < list.viewBottom && line.y + y > list.viewTop ? (line.enabled ? 1 : 0.45) : 0
                 label: line.name
                 Accessible.description: line.why !== "" ? line.why : line.sentence
                 onToggled: (wanted) => list.game.toggle(line.index, wanted)

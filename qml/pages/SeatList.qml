@@ -7,6 +7,9 @@ import Khiar.Models
 Column {
     id: list
     required property NewGame game
+    // What of this column can be seen: the software renderer does not clip the shapes of tokens and icons.
+    property real viewTop: 0
+    property real viewBottom: 100000
     signal revealed(item: Item)
     spacing: Theme.px(8)
 
@@ -38,6 +41,7 @@ Column {
             required property int token
             width: list.width
             height: Theme.px(Theme.compact ? 48 : 54)
+            opacity: y + height * 0.8 < list.viewBottom && y + height * 0.2 > list.viewTop ? 1 : 0
             radius: Theme.px(12)
             antialiasing: true
             color: Theme.surface
