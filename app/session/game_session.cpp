@@ -197,7 +197,7 @@ void GameSession::tap(int key)
         if (!card.valid() || zone.owner != m_viewer || zone.kind != ZoneKind::hand)
             return;
         const auto offer = offerFor(zone, std::nullopt);
-        if (offer && (offer->counts & ~2u))
+        if (offer && offer->takesSeveral())
             choose(card);
         else
             play(key, Action::of(offer ? offer->verb : Verb::play, card));
@@ -221,7 +221,7 @@ void GameSession::drop(int key, const QString &zone, int owner)
             return;
         }
         const bool together = std::find(m_chosen.begin(), m_chosen.end(), card) != m_chosen.end();
-        if (!(offer->counts & ~2u))
+        if (!offer->takesSeveral())
             play(key, Action::of(offer->verb, card));
         else if (together)
             confirm();
@@ -263,7 +263,7 @@ bool GameSession::canConfirm() const
 QString GameSession::confirmLabel() const
 {
     const Offer *offer = cardOffer();
-    return offer && (offer->counts & ~2u) ? words().sentence(offer->label) : QString();
+    return offer && offer->takesSeveral() ? words().sentence(offer->label) : QString();
 }
 
 void GameSession::confirm()
@@ -320,11 +320,11 @@ void GameSession::refuse(int key, const Refusal &refusal)
     emit beat(QStringLiteral("refused"));
 }
 
-bool GameSession::afterSubmit(const std::vector<Step> &steps)
+void GameSession::afterSubmit(const std::vector<Step> &steps)
 {
     if (m_referee.stopped()) {
         stopWith(*m_referee.stopped());
-        return false;
+        return;
     }
     m_refusal.reset();
     m_chosen.clear();
@@ -332,7 +332,6 @@ bool GameSession::afterSubmit(const std::vector<Step> &steps)
     emit saveWanted(QString::fromStdString(writeRecord(m_referee.record())));
     takeSteps(steps);
     askNext();
-    return true;
 }
 
 void GameSession::stopWith(const Problem &problem)
@@ -410,7 +409,7 @@ QString GameSession::reasonOf(int key) const
     if (!active() || m_viewer == kPublic || !card.valid())
         return {};
     const auto offer = offerFor(zone, std::nullopt);
-    if (offer && (offer->counts & ~2u))
+    if (offer && offer->takesSeveral())
         return {};
     const auto refusal = m_referee.match().check(m_viewer, Action::of(offer ? offer->verb : Verb::play, card));
     return refusal ? words().sentence(refusal->text) : QString();

@@ -139,7 +139,7 @@ private:
     void choose(Card card);
     void askNext();
     void botChose(const Action &action);
-    bool afterSubmit(const std::vector<Step> &steps);
+    void afterSubmit(const std::vector<Step> &steps);
     void stopWith(const Problem &problem);
     /// The viewer's offer that takes cards from this zone (to that one), as the match stands.
     std::optional<Offer> offerFor(Zone from, std::optional<Zone> to) const;

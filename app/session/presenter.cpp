@@ -80,7 +80,7 @@ int Presenter::flightOf(const ViewEvent &e) const
     return e.kind == ViewEventKind::moved || e.kind == ViewEventKind::turned ? scaled(kFlight) : 0;
 }
 
-void Presenter::showFront()
+void Presenter::showFront(bool atOnce)
 {
     const ViewEvent e = std::move(m_queue.front());
     m_queue.pop_front();
@@ -89,8 +89,8 @@ void Presenter::showFront()
         m_beat = e.beat;
         --m_beats;
     }
-    emit show(e, flightOf(e));
-    if (e.kind == ViewEventKind::beat)
+    emit show(e, atOnce ? 0 : flightOf(e));
+    if (e.kind == ViewEventKind::beat && !atOnce)
         emit beatShown();
 }
 
@@ -109,7 +109,7 @@ void Presenter::advance()
             return;
         }
         const int after = scaled(pauseAfter(m_queue.front()));
-        showFront();
+        showFront(false);
         if (after > 0 && !m_queue.empty()) {
             m_beforeFront = false;
             m_timer.start(after);
@@ -127,16 +127,8 @@ void Presenter::drain()
     if (m_showing || m_queue.empty())
         return;
     m_showing = true;
-    while (!m_queue.empty()) {
-        const ViewEvent e = std::move(m_queue.front());
-        m_queue.pop_front();
-        if (e.kind == ViewEventKind::beat) {
-            m_beat = e.beat;
-            --m_beats;
-        }
-        emit show(e, 0);
-    }
-    m_waited = false;
+    while (!m_queue.empty())
+        showFront(true);
     m_showing = false;
     emit idle();
 }

@@ -42,7 +42,8 @@ private:
     int pauseAfter(const ViewEvent &event) const;
     int flightOf(const ViewEvent &event) const;
     int scaled(int ms) const;
-    void showFront();
+    /// The front event leaves the queue; `atOnce`: nothing flies, and nobody is told of single beats.
+    void showFront(bool atOnce);
     std::deque<ViewEvent> m_queue;
     QTimer m_timer;
     double m_speed = 1;

@@ -25,6 +25,8 @@ struct Offer {
     Text prompt;                      ///< the one sentence above the hand while this offer stands first
 
     bool hasCards() const { return counts != 0; }
+    /// Whether a choice of cards has to be made up and confirmed; otherwise one card is the whole action.
+    bool takesSeveral() const { return (counts & ~2u) != 0; }
     bool hasNumbers() const { return highest >= lowest; }
 };
 
