@@ -8,6 +8,7 @@
 #include "engine/core/refusal.h"
 #include "engine/core/result.h"
 #include "engine/core/setup.h"
+#include "engine/core/text.h"
 
 #include <functional>
 #include <memory>
@@ -51,6 +52,8 @@ public:
     virtual ~BotJob() = default;
     /// The move; nothing when told to stop. The same for the same view and seed.
     virtual std::optional<Action> run(std::stop_token stop) = 0;
+    /// After run(): why this move, for a hint. An empty phrase = no reason to give.
+    virtual Text why() const { return {}; }
 };
 
 /// One match of any family. Not thread-safe; the session's Referee is the only caller of submit.
