@@ -2399,6 +2399,34 @@
     </message>
 </context>
 <context>
+    <name>sheet-deal</name>
+    <message>
+        <source>Deal {deal}</source>
+        <translation>دور {deal}</translation>
+    </message>
+</context>
+<context>
+    <name>sheet-seat</name>
+    <message>
+        <source>{player}: {amount}, total {total}</source>
+        <translation>{player}: {amount}، جمع {total}</translation>
+    </message>
+</context>
+<context>
+    <name>sheet-seat-leads</name>
+    <message>
+        <source>{player}: {amount}, total {total}, leads</source>
+        <translation>{player}: {amount}، جمع {total}، پیش است</translation>
+    </message>
+</context>
+<context>
+    <name>sheet-seat-out</name>
+    <message>
+        <source>{player}: {amount}, total {total}, out of the game</source>
+        <translation>{player}: {amount}، جمع {total}، حذف‌شده</translation>
+    </message>
+</context>
+<context>
     <name>start-dealer</name>
     <message>
         <source>The first dealer must be one of the seats still in.</source>

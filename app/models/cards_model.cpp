@@ -15,6 +15,13 @@ bool handOrder(Card a, Card b)
     return rankOf(a) != rankOf(b) ? rankOf(a) < rankOf(b) : a < b;
 }
 
+} // namespace
+
+QString zoneName(ZoneKind kind)
+{
+    return QString::fromLatin1(kZoneNames[std::size_t(kind)]);
+}
+
 QString faceName(Card c)
 {
     if (!c.valid())
@@ -23,13 +30,6 @@ QString faceName(Card c)
         return QStringLiteral("V%1").arg(rankOf(c));
     QString name = QString::fromStdString(cardText(faceOf(c)));
     return deckOf(c) == DeckKind::kille ? QStringLiteral("kille/") + name.section(u'/', 0, 0) : name;
-}
-
-} // namespace
-
-QString zoneName(ZoneKind kind)
-{
-    return QString::fromLatin1(kZoneNames[std::size_t(kind)]);
 }
 
 std::optional<ZoneKind> zoneNamed(const QString &name)

@@ -62,6 +62,8 @@ private:
     bool m_asked = false; ///< the viewer has an offer with cards
 };
 
+/// What the picture of a card is called: "QH", "X1", "V12", "kille/kuku"; empty for a back.
+QString faceName(Card card);
 /// The word of a zone kind for QML, and back.
 QString zoneName(ZoneKind kind);
 std::optional<ZoneKind> zoneNamed(const QString &name);

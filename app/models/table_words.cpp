@@ -77,7 +77,7 @@ std::span<const Phrase> modelPhrases()
         kFactTricks, kFactLimit, kFactPoints, kFactCucumbers, kSeveralPeople, kBotFailed, kSwitchExcluded,
         kSeedWrong, kContinueTitle, kContinueLine, kNoticeSave, kNoticeSaveOlder, kNoticeSaveLost, kNoticeRecord, kNoticeRecordText,
         kNoticePartly, kNoticePartlyText, kNoticeWrite, kNoticeWriteText, kNoticeSettings, kNoticeSettingsText, kNoticeStopped,
-        kNoticeStoppedText, kNoticeStart, kLine};
+        kNoticeStoppedText, kNoticeStart, kLine, kSheetDeal, kSheetSeat, kSheetSeatOut, kSheetSeatLeads};
     return list;
 }
 

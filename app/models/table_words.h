@@ -91,6 +91,10 @@ inline constexpr Phrase kNoticeStopped = KHIAR_TEXT("notice-stopped", "The game 
 inline constexpr Phrase kNoticeStoppedText = KHIAR_TEXT("notice-stopped-text", "Something in the program went wrong. Everything played so far is saved in {file}; send that file with your report.");
 inline constexpr Phrase kNoticeStart = KHIAR_TEXT("notice-start", "This game can't begin");
 inline constexpr Phrase kLine = KHIAR_TEXT("problem-line", "Line {line}: {found}");
+inline constexpr Phrase kSheetDeal = KHIAR_TEXT("sheet-deal", "Deal {deal}");
+inline constexpr Phrase kSheetSeat = KHIAR_TEXT("sheet-seat", "{player}: {amount}, total {total}");
+inline constexpr Phrase kSheetSeatOut = KHIAR_TEXT("sheet-seat-out", "{player}: {amount}, total {total}, out of the game");
+inline constexpr Phrase kSheetSeatLeads = KHIAR_TEXT("sheet-seat-leads", "{player}: {amount}, total {total}, leads");
 } // namespace model_text
 
 } // namespace khiar
