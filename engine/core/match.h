@@ -56,6 +56,12 @@ public:
     virtual Text why() const { return {}; }
 };
 
+/// One place of a card that a seat cannot see (for the laws).
+struct HiddenPlace {
+    int zone = 0;    ///< places of one number are one place, as those of a hand are: their order means nothing
+    CardSet allowed; ///< the cards, of all that the seat cannot see, which Proof lets lie here
+};
+
 /// One match of any family. Not thread-safe; the session's Referee is the only caller of submit.
 class Match {
 public:
@@ -87,8 +93,13 @@ public:
     virtual const std::vector<NotingChance::Noted> &shuffles() const = 0;
     /// The bot of this style at this seat; an unknown style is the family's rule bot.
     virtual std::unique_ptr<BotJob> bot(Seat seat, std::string_view style, std::uint64_t seed) const = 0;
-    /// A match in which what `seat` cannot see lies otherwise, within Proof (for the laws only).
+    /// A match in which what `seat` cannot see lies otherwise, within Proof: a world of its view, as bots sample them
+    /// (for the laws only).
     virtual std::unique_ptr<Match> permuted(Seat seat, std::uint64_t seed) const = 0;
+    /// What `seat` cannot see: the places, in an order that says nothing of faces, and the card at each (for the laws
+    /// only). Worlds of one view have the same places.
+    virtual std::vector<HiddenPlace> hiddenPlaces(Viewer seat) const = 0;
+    virtual std::vector<Card> hiddenCards(Viewer seat) const = 0;
     /// Final or running result per seat: higher is better (for arenas).
     virtual std::vector<double> standing() const = 0;
     /// Who deals first when the same people play again; nothing = drawn.

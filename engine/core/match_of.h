@@ -2,6 +2,7 @@
 #pragma once
 #include "engine/core/gate.h"
 #include "engine/core/match.h"
+#include "engine/core/worlds.h"
 
 #include <cstring>
 #include <memory>
@@ -184,24 +185,37 @@ public:
         return Family::makeBot(Gate::view<Family>(m_rules, m_state, seat), style, seed);
     }
 
-    // Random swaps of what the seat cannot see, each kept only where Proof allows both cards their new places.
     std::unique_ptr<Match> permuted(Seat seat, std::uint64_t seed) const override
     {
+        const View<Family> view = Gate::view<Family>(m_rules, m_state, seat);
         auto other = std::make_unique<MatchOf>(*this);
-        std::vector<Card> places;
-        Family::hiddenSlots(*m_rules, m_state, seat, [&](Card c) { places.push_back(c); });
-        std::vector<Card> cards = places;
+        other->m_state = view.state();
         Rng rng(seed);
-        for (std::size_t n = 0; places.size() > 1 && n < places.size() * 4; ++n) {
-            const auto i = rng.below(std::uint32_t(places.size())), j = rng.below(std::uint32_t(places.size()));
-            if (Family::fits(*m_rules, m_state, places[i], cards[j]) && Family::fits(*m_rules, m_state, places[j], cards[i]))
-                std::swap(cards[i], cards[j]);
-        }
-        CardMap map;
-        for (std::size_t i = 0; i < places.size(); ++i)
-            map.set(places[i], cards[i]);
-        Family::rename(other->m_state, map);
+        Worlds<Family>(view).deal(rng, other->m_state);
         return other;
+    }
+
+    std::vector<Card> hiddenCards(Viewer seat) const override
+    {
+        std::vector<Card> cards;
+        Family::hiddenSlots(*m_rules, m_state, seat, [&](Card c) { cards.push_back(c); });
+        return cards;
+    }
+
+    std::vector<HiddenPlace> hiddenPlaces(Viewer seat) const override
+    {
+        const std::vector<Card> cards = hiddenCards(seat);
+        std::vector<HiddenPlace> places(cards.size());
+        for (std::size_t i = 0; i < cards.size(); ++i) {
+            for (Card c : cards)
+                if (Family::fits(*m_rules, m_state, cards[i], c))
+                    places[i].allowed.add(c);
+            auto zone = std::size_t(0);
+            while (zone < i && !interchangeable(cards[i], cards[zone]))
+                ++zone;
+            places[i].zone = int(zone);
+        }
+        return places;
     }
 
     /// For the bench and the tests of a family: the plain value.
@@ -209,6 +223,17 @@ public:
     const Rules &rules() const { return *m_rules; }
 
 private:
+    /// Whether two cards lie in one place, as two of a hand do: exchanged, they leave the state as it is.
+    bool interchangeable(Card a, Card b) const
+    {
+        State s = m_state;
+        CardMap map;
+        map.set(a, b);
+        map.set(b, a);
+        Family::rename(s, map);
+        return std::memcmp(&s, &m_state, sizeof s) == 0;
+    }
+
     template <class F>
     void withChance(F f)
     {
