@@ -75,6 +75,15 @@ void ScoreSheetModel::setTotals(int deal, std::vector<Total> totals)
     allChanged();
 }
 
+std::vector<ScoreSheetModel::Total> ScoreSheetModel::totalsOf(const TableView &table, const std::vector<double> &standing)
+{
+    std::vector<Total> totals;
+    for (Seat s = 0; s < table.seats; ++s)
+        totals.push_back({table.fact(FactKind::points, s), table.fact(FactKind::cucumbers, s), table.fact(FactKind::inOut, s, 1) == 0,
+                          std::size_t(s) < standing.size() ? standing[std::size_t(s)] : 0});
+    return totals;
+}
+
 std::vector<ScoreSheetModel::Total> ScoreSheetModel::totalsAfter(std::size_t row) const
 {
     std::size_t first = 0;

@@ -6,7 +6,7 @@
 
 #include "app/models/language_list_model.h"
 #include "app/models/table_words.h"
-#include "engine/core/event.h"
+#include "engine/core/table_view.h"
 
 namespace khiar {
 
@@ -49,6 +49,9 @@ public:
         double standing = 0; ///< Match::standing(): the higher, the better
         friend bool operator==(const Total &, const Total &) = default;
     };
+
+    /// What the table's facts say, for setTotals. Without `standing` (one number per seat) nobody leads.
+    static std::vector<Total> totalsOf(const TableView &table, const std::vector<double> &standing = {});
 
     explicit ScoreSheetModel(const TableWords &words, QObject *parent = nullptr);
 
