@@ -25,7 +25,7 @@ T.ApplicationWindow {
     Binding { target: Theme; property: "felt"; value: Settings.felt }
     Binding { target: Theme; property: "fourColour"; value: Settings.fourColour }
     Binding { target: Theme; property: "bigIndex"; value: Settings.bigIndex }
-    Binding { target: Theme; property: "motion"; value: Settings.reducedMotion || Settings.speed <= 0 ? 0 : 1 / Settings.speed }
+    Binding { target: Theme; property: "motion"; value: !Settings.motionWanted || Settings.speed <= 0 ? 0 : 1 / Settings.speed }
 
     function toggleFullScreen() {
         visibility = visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen;

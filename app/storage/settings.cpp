@@ -21,6 +21,12 @@ const QStringList &felts()
     return list;
 }
 
+const QStringList &handOrders()
+{
+    static const QStringList list = {QStringLiteral("rank"), QStringLiteral("suit"), QStringLiteral("dealt")};
+    return list;
+}
+
 } // namespace
 
 Settings::Settings(QObject *parent)
@@ -120,8 +126,26 @@ void Settings::setSpeed(double speed)
 bool Settings::reducedMotion() const { return flag("reducedMotion", false); }
 void Settings::setReducedMotion(bool on)
 {
-    if (put("reducedMotion", on))
-        emit reducedMotionChanged();
+    if (!put("reducedMotion", on))
+        return;
+    emit reducedMotionChanged();
+    if (!m_desktopReduces)
+        emit motionWantedChanged();
+}
+
+void Settings::setDesktopReducesMotion(bool on)
+{
+    if (on == m_desktopReduces)
+        return;
+    m_desktopReduces = on;
+    emit motionWantedChanged();
+}
+
+bool Settings::stepping() const { return flag("stepping", false); }
+void Settings::setStepping(bool on)
+{
+    if (put("stepping", on))
+        emit steppingChanged();
 }
 
 bool Settings::showLegal() const { return flag("showLegal", true); }
@@ -129,6 +153,46 @@ void Settings::setShowLegal(bool on)
 {
     if (put("showLegal", on))
         emit showLegalChanged();
+}
+
+bool Settings::hints() const { return flag("hints", true); }
+void Settings::setHints(bool on)
+{
+    if (put("hints", on))
+        emit hintsChanged();
+}
+
+QString Settings::handOrder() const
+{
+    const QString order = m_values.value(QStringLiteral("handOrder"));
+    return handOrders().contains(order) ? order : handOrders().first();
+}
+
+void Settings::setHandOrder(const QString &order)
+{
+    if (handOrders().contains(order) && put("handOrder", order))
+        emit handOrderChanged();
+}
+
+double Settings::volume() const { return number("volume", 0, 1, 0.6); }
+void Settings::setVolume(double volume)
+{
+    if (std::isfinite(volume) && put("volume", std::clamp(volume, 0.0, 1.0)))
+        emit volumeChanged();
+}
+
+bool Settings::muted() const { return flag("muted", false); }
+void Settings::setMuted(bool on)
+{
+    if (put("muted", on))
+        emit mutedChanged();
+}
+
+bool Settings::fullScreen() const { return flag("fullScreen", false); }
+void Settings::setFullScreen(bool on)
+{
+    if (put("fullScreen", on))
+        emit fullScreenChanged();
 }
 
 } // namespace khiar

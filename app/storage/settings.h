@@ -25,7 +25,16 @@ class Settings : public QObject {
     Q_PROPERTY(bool bigIndex READ bigIndex WRITE setBigIndex NOTIFY bigIndexChanged)
     Q_PROPERTY(double speed READ speed WRITE setSpeed NOTIFY speedChanged)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
+    Q_PROPERTY(bool stepping READ stepping WRITE setStepping NOTIFY steppingChanged)
     Q_PROPERTY(bool showLegal READ showLegal WRITE setShowLegal NOTIFY showLegalChanged)
+    Q_PROPERTY(bool hints READ hints WRITE setHints NOTIFY hintsChanged)
+    Q_PROPERTY(QString handOrder READ handOrder WRITE setHandOrder NOTIFY handOrderChanged)
+    Q_PROPERTY(double volume READ volume WRITE setVolume NOTIFY volumeChanged)
+    Q_PROPERTY(bool muted READ muted WRITE setMuted NOTIFY mutedChanged)
+    Q_PROPERTY(bool fullScreen READ fullScreen WRITE setFullScreen NOTIFY fullScreenChanged)
+    /// Whether things may move: false when either the person or the desktop asks for reduced motion.
+    Q_PROPERTY(bool motionWanted READ motionWanted NOTIFY motionWantedChanged)
+    Q_PROPERTY(bool desktopReducesMotion READ desktopReducesMotion NOTIFY motionWantedChanged)
     Q_PROPERTY(bool writable READ writable NOTIFY writableChanged)
 
 public:
@@ -48,8 +57,24 @@ public:
     void setSpeed(double speed);
     bool reducedMotion() const;
     void setReducedMotion(bool on);
+    bool stepping() const; ///< each move waits for a click or a key
+    void setStepping(bool on);
     bool showLegal() const;
     void setShowLegal(bool on);
+    bool hints() const; ///< the hint button is there
+    void setHints(bool on);
+    QString handOrder() const; ///< "rank", "suit", "dealt"
+    void setHandOrder(const QString &order);
+    double volume() const; ///< 0 … 1
+    void setVolume(double volume);
+    bool muted() const;
+    void setMuted(bool on);
+    bool fullScreen() const;
+    void setFullScreen(bool on);
+    bool motionWanted() const { return !m_desktopReduces && !reducedMotion(); }
+    bool desktopReducesMotion() const { return m_desktopReduces; }
+    /// What the desktop asks for; never kept in the file. Called by whoever watches the desktop.
+    void setDesktopReducesMotion(bool on);
     bool writable() const { return m_writable; }
 
 signals:
@@ -60,7 +85,14 @@ signals:
     void bigIndexChanged();
     void speedChanged();
     void reducedMotionChanged();
+    void steppingChanged();
     void showLegalChanged();
+    void hintsChanged();
+    void handOrderChanged();
+    void volumeChanged();
+    void mutedChanged();
+    void fullScreenChanged();
+    void motionWantedChanged();
     void writableChanged();
 
 private:
@@ -71,6 +103,7 @@ private:
     QSettings m_store;
     QHash<QString, QString> m_values; ///< as read, and as changed since
     bool m_writable = true;
+    bool m_desktopReduces = false;
 };
 
 } // namespace khiar

@@ -46,6 +46,9 @@ private slots:
         QCOMPARE(s.felt(), QStringLiteral("green"));
         QCOMPARE(s.speed(), 1.0);
         QVERIFY(!s.fourColour() && !s.bigIndex() && !s.reducedMotion() && s.showLegal());
+        QCOMPARE(s.handOrder(), QStringLiteral("rank"));
+        QCOMPARE(s.volume(), 0.6);
+        QVERIFY(s.hints() && !s.muted() && !s.fullScreen() && !s.stepping() && s.motionWanted());
         QCOMPARE(s.file(), m_dir->filePath(QStringLiteral("khiar/khiar.ini")));
     }
 
@@ -63,6 +66,12 @@ private slots:
             s.setSpeed(0);
             s.setReducedMotion(true);
             s.setShowLegal(false);
+            s.setStepping(true);
+            s.setHints(false);
+            s.setHandOrder(QStringLiteral("dealt"));
+            s.setVolume(0.25);
+            s.setMuted(true);
+            s.setFullScreen(true);
             QCOMPARE(felt.size(), 1);
         }
         const Settings s;
@@ -71,6 +80,9 @@ private slots:
         QCOMPARE(s.felt(), QStringLiteral("night"));
         QCOMPARE(s.speed(), 0.0);
         QVERIFY(s.fourColour() && s.bigIndex() && s.reducedMotion() && !s.showLegal());
+        QCOMPARE(s.handOrder(), QStringLiteral("dealt"));
+        QCOMPARE(s.volume(), 0.25);
+        QVERIFY(s.stepping() && !s.hints() && s.muted() && s.fullScreen() && !s.motionWanted());
     }
 
     void onlyWhatMakesSense()
@@ -84,13 +96,41 @@ private slots:
         QCOMPARE(s.speed(), 0.0);
         s.setFelt(QStringLiteral("plaid"));
         QCOMPARE(s.felt(), QStringLiteral("green"));
-        write("[General]\ntextSize=huge\nspeed=inf\nfelt=plaid\nfourColour=perhaps\nshowLegal=\nlanguage=xx\n");
+        s.setVolume(7);
+        QCOMPARE(s.volume(), 1.0);
+        s.setVolume(std::nan(""));
+        QCOMPARE(s.volume(), 1.0);
+        s.setHandOrder(QStringLiteral("colour"));
+        QCOMPARE(s.handOrder(), QStringLiteral("rank"));
+        write("[General]\nvolume=loud\nhandOrder=colour\nhints=perhaps\nmuted=\nfullScreen=7\ntextSize=huge\nspeed=inf\nfelt=plaid\nfourColour=perhaps\nshowLegal=\nlanguage=xx\n");
         const Settings odd;
         QCOMPARE(odd.textSize(), 1.0);
         QCOMPARE(odd.speed(), 1.0);
         QCOMPARE(odd.felt(), QStringLiteral("green"));
         QCOMPARE(odd.language(), QString());
         QVERIFY(!odd.fourColour() && odd.showLegal());
+        QCOMPARE(odd.volume(), 0.6);
+        QCOMPARE(odd.handOrder(), QStringLiteral("rank"));
+        QVERIFY(odd.hints() && !odd.muted() && !odd.fullScreen());
+    }
+
+    // Things move only when neither the person nor the desktop minds; the desktop's wish is not kept.
+    void motion()
+    {
+        Settings s;
+        QSignalSpy changed(&s, &Settings::motionWantedChanged);
+        s.setDesktopReducesMotion(true);
+        QVERIFY(!s.motionWanted() && s.desktopReducesMotion() && !s.reducedMotion());
+        s.setDesktopReducesMotion(true);
+        s.setReducedMotion(true);
+        QCOMPARE(changed.size(), 1); // no change for those who look
+        s.setDesktopReducesMotion(false);
+        QVERIFY(!s.motionWanted());
+        s.setReducedMotion(false);
+        QVERIFY(s.motionWanted());
+        s.setDesktopReducesMotion(true);
+        QVERIFY(!read().contains("esktop"));
+        QVERIFY(Settings().motionWanted());
     }
 
     void damagedFileIsKept()
