@@ -558,6 +558,20 @@
     </message>
 </context>
 <context>
+    <name>bot-fimp</name>
+    <message>
+        <source>Fimp</source>
+        <translation>فیمپ</translation>
+    </message>
+</context>
+<context>
+    <name>bot-fimp-why</name>
+    <message>
+        <source>Gets rid of high cards as soon as possible and hopes to slip through with low ones.</source>
+        <translation>هر چه زودتر از شر ورق‌های بالا خلاص می‌شود و امیدش به ورق‌های پایین است.</translation>
+    </message>
+</context>
+<context>
     <name>bot-random</name>
     <message>
         <source>Random</source>
@@ -2371,6 +2385,13 @@
     </message>
 </context>
 <context>
+    <name>seat.player</name>
+    <message>
+        <source>Player {n}</source>
+        <translation>بازیکن {n}</translation>
+    </message>
+</context>
+<context>
     <name>seat.unnamed</name>
     <message>
         <source>Seat {n}</source>
@@ -2714,6 +2735,104 @@
     </message>
 </context>
 <context>
+    <name>why-cannot-reach</name>
+    <message>
+        <source>None of your cards reaches {bar}, so the lowest has to go.</source>
+        <translation>هیچ‌کدام از ورق‌هایتان به {bar} نمی‌رسد، پس پایین‌ترین باید برود.</translation>
+    </message>
+</context>
+<context>
+    <name>why-cheapest</name>
+    <message>
+        <source>It is the lowest card that reaches {bar}: {lowest} stays for the last trick, and higher cards for the tricks before it.</source>
+        <translation>پایین‌ترین ورقی است که به {bar} می‌رسد. {lowest} برای دست آخر می‌ماند و ورق‌های بالاتر برای دست‌های پیش از آن.</translation>
+    </message>
+</context>
+<context>
+    <name>why-exchange-middle</name>
+    <message>
+        <source>Middling cards help the least: not low enough for the last trick, not high enough for the ones before.</source>
+        <translation>ورق‌های میانی کمتر از همه به کار می‌آیند: نه برای دست آخر به اندازهٔ کافی پایین‌اند، نه برای دست‌های پیش از آن بالا.</translation>
+    </message>
+</context>
+<context>
+    <name>why-exchange-number</name>
+    <message>
+        <source>The number is fixed here; most of these cards are better lost.</source>
+        <translation>تعداد را نفر اول تعیین کرده است؛ بیشتر این ورق‌ها بروند بهتر است.</translation>
+    </message>
+</context>
+<context>
+    <name>why-keep-all</name>
+    <message>
+        <source>Your cards are low enough for the last trick or high enough for the ones before; an exchange would hardly help.</source>
+        <translation>ورق‌هایتان یا برای دست آخر به اندازهٔ کافی پایین‌اند یا برای دست‌های پیش از آن بالا؛ تعویض چندان کمکی نمی‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>why-last-two</name>
+    <message>
+        <source>Of two cards the higher goes now; {lowest} is left for the last trick.</source>
+        <translation>از این دو ورق، بالاتر حالا می‌رود و {lowest} برای دست آخر می‌ماند.</translation>
+    </message>
+</context>
+<context>
+    <name>why-lead-high</name>
+    <message>
+        <source>Whoever can&apos;t reach {card} has to give up a low card, and will miss it in the last trick.</source>
+        <translation>هر کس به {card} نرسد، باید ورق پایینی را بدهد که در دست آخر لازمش دارد.</translation>
+    </message>
+</context>
+<context>
+    <name>why-master</name>
+    <message>
+        <source>Nothing that is still out passes {card}: it brings the lead back, so there is time to lose a middling card first.</source>
+        <translation>هیچ ورق ندیده‌ای از {card} بالاتر نیست. با آن هر وقت بخواهید شروع به شما برمی‌گردد، پس وقت هست که اول یک ورق میانی برود.</translation>
+    </message>
+</context>
+<context>
+    <name>why-only</name>
+    <message>
+        <source>Nothing else may be played.</source>
+        <translation>ورق دیگری نمی‌شود بازی کرد.</translation>
+    </message>
+</context>
+<context>
+    <name>why-shed-high</name>
+    <message>
+        <source>{card} would cost a lot in the last trick, so it goes while it can.</source>
+        <translation>{card} در دست آخر گران تمام می‌شود؛ تا می‌شود باید از شرش خلاص شد.</translation>
+    </message>
+</context>
+<context>
+    <name>why-shed-middle</name>
+    <message>
+        <source>Middling cards are the worst to be left with: not low enough for the last trick, not high enough for the ones before.</source>
+        <translation>ورق میانی بدترین ورقی است که بماند: نه برای دست آخر به اندازهٔ کافی پایین است، نه برای دست‌های پیش از آن بالا.</translation>
+    </message>
+</context>
+<context>
+    <name>why-slip-under</name>
+    <message>
+        <source>Your cards are low enough to slip through, so the highest of them goes first.</source>
+        <translation>ورق‌هایتان آن‌قدر پایین‌اند که شاید دست آخر به شما نیفتد؛ پس اول بالاترینشان می‌رود.</translation>
+    </message>
+</context>
+<context>
+    <name>why-spare-low</name>
+    <message>
+        <source>{lowest} is low enough for the last trick, so this card can be spared, and your high cards can still take a trick.</source>
+        <translation>{lowest} برای دست آخر به اندازهٔ کافی پایین است. این یکی اضافی است و ورق‌های بالایتان بعداً هم دست می‌برند.</translation>
+    </message>
+</context>
+<context>
+    <name>why-tried</name>
+    <message>
+        <source>Tried out in many ways the hidden cards may lie, this costs you the least.</source>
+        <translation>ورق‌های ندیده هر جور که باشند، این یکی روی‌هم‌رفته کمتر از بقیه گران تمام می‌شود.</translation>
+    </message>
+</context>
+<context>
     <name>wrong-count</name>
     <message numerus="yes">
         <source>Everyone plays {n} cards to this trick; you picked {k}.</source>
@@ -2727,6 +2846,62 @@
     <message>
         <source>You</source>
         <translation>شما</translation>
+    </message>
+</context>
+<context>
+    <name>turn-of-person</name>
+    <message>
+        <source>{player}, it&apos;s your turn.</source>
+        <translation>{player}، نوبت شماست.</translation>
+    </message>
+</context>
+<context>
+    <name>hint-cards</name>
+    <message>
+        <source>Hint: {cards}.</source>
+        <translation>راهنمایی: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>hint-button</name>
+    <message>
+        <source>Hint: {button}.</source>
+        <translation>راهنمایی: {button}.</translation>
+    </message>
+</context>
+<context>
+    <name>hint-number</name>
+    <message>
+        <source>Hint: {button}, {n}.</source>
+        <translation>راهنمایی: {button}، {n}.</translation>
+    </message>
+</context>
+<context>
+    <name>hint-suit</name>
+    <message>
+        <source>Hint: {button}, {suit}.</source>
+        <translation>راهنمایی: {button}، {suit}.</translation>
+    </message>
+</context>
+<context>
+    <name>hint-number-suit</name>
+    <message>
+        <source>Hint: {button}, {n} of {suit}.</source>
+        <translation>راهنمایی: {button}، {n} تا {suit}.</translation>
+    </message>
+</context>
+<context>
+    <name>previous-trick</name>
+    <message>
+        <source>{player} took the previous trick.</source>
+        <translation>{player} دست قبلی را برد.</translation>
+    </message>
+</context>
+<context>
+    <name>previous-trick-you</name>
+    <message>
+        <source>You took the previous trick.</source>
+        <translation>دست قبلی را شما بردید.</translation>
     </message>
 </context>
 </TS>

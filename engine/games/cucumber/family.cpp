@@ -21,7 +21,8 @@ public:
     std::span<const SwitchSpec> switches() const override { return switchSpecs(); }
     std::span<const BotSpec> bots() const override
     {
-        static constexpr std::array<BotSpec, 2> list = {{{"sharp", text::kSharpName, text::kSharpSentence},
+        static constexpr std::array<BotSpec, 3> list = {{{"sharp", text::kSharpName, text::kSharpSentence},
+                                                         {"fimp", text::kFimpName, text::kFimpSentence},
                                                          {"random", text::kRandomName, text::kRandomSentence}}};
         return list;
     }
@@ -98,7 +99,9 @@ std::vector<Phrase> everyPhrase()
         kDealLost, kDealLostYou, kDealLostTied, kDealLostTiedYou, kBonus, kBonusYou, kReset, kResetYou, kLifeLost, kLifeLostYou,
         kLifeLostPassed, kLifeLostPassedYou, kEliminated, kEliminatedYou, kGameLost, kGameLostYou, kGameWon, kGameWonYou,
         kGameShared, kGameSharedYou, kLinePenalty, kLineTied, kLineBonus, kLineReentry, kLineReset, kFamily, kRandomName,
-        kRandomSentence, kSharpName, kSharpSentence, kUnknownOption, kUnknownValue, kOptionRange, kSeats, kBonusNeedsLast,
+        kRandomSentence, kSharpName, kSharpSentence, kFimpName, kFimpSentence, kWhyOnly, kWhyCannotReach, kWhyCheapest, kWhyLastTwo,
+        kWhyLeadHigh, kWhyMaster, kWhySpareLow, kWhyShedHigh, kWhyShedMiddle, kWhySlipUnder, kWhyTried, kWhyExchangeMiddle,
+        kWhyExchangeNumber, kWhyKeepAll, kUnknownOption, kUnknownValue, kOptionRange, kSeats, kBonusNeedsLast,
         kBonusNeedsPoints, kLivesNeedPoints, kLivesNeedSurvivor, kResetBusts, kKeptRunOut, kOnePerSeat, kNumberRange, kTooFewIn, kKeptLine,
         kNoSuchStart, kDealerOut, kCardNotHere, kEqualHands, kStockAlone, kNoSuchStatement, kMisdeal};
     for (const OptionSpec &o : optionSpecs())

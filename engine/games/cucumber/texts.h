@@ -68,6 +68,25 @@ inline constexpr Phrase kRandomSentence = KHIAR_TEXT("bot-random-why", "Plays an
 inline constexpr Phrase kSharpName = KHIAR_TEXT("bot-sharp", "Sharp");
 inline constexpr Phrase kSharpSentence = KHIAR_TEXT("bot-sharp-why", "Keeps one low card for the end and leads high until the others have given up theirs.");
 
+inline constexpr Phrase kFimpName = KHIAR_TEXT("bot-fimp", "Fimp");
+inline constexpr Phrase kFimpSentence = KHIAR_TEXT("bot-fimp-why", "Gets rid of high cards as soon as possible and hopes to slip through with low ones.");
+
+// Reasons of the bots, for hints
+inline constexpr Phrase kWhyOnly = KHIAR_TEXT("why-only", "Nothing else may be played.");
+inline constexpr Phrase kWhyCannotReach = KHIAR_TEXT("why-cannot-reach", "None of your cards reaches {bar}, so the lowest has to go.");
+inline constexpr Phrase kWhyCheapest = KHIAR_TEXT("why-cheapest", "It is the lowest card that reaches {bar}: {lowest} stays for the last trick, and higher cards for the tricks before it.");
+inline constexpr Phrase kWhyLastTwo = KHIAR_TEXT("why-last-two", "Of two cards the higher goes now; {lowest} is left for the last trick.");
+inline constexpr Phrase kWhyLeadHigh = KHIAR_TEXT("why-lead-high", "Whoever can't reach {card} has to give up a low card, and will miss it in the last trick.");
+inline constexpr Phrase kWhyMaster = KHIAR_TEXT("why-master", "Nothing that is still out passes {card}: it brings the lead back, so there is time to lose a middling card first.");
+inline constexpr Phrase kWhySpareLow = KHIAR_TEXT("why-spare-low", "{lowest} is low enough for the last trick, so this card can be spared, and your high cards can still take a trick.");
+inline constexpr Phrase kWhyShedHigh = KHIAR_TEXT("why-shed-high", "{card} would cost a lot in the last trick, so it goes while it can.");
+inline constexpr Phrase kWhyShedMiddle = KHIAR_TEXT("why-shed-middle", "Middling cards are the worst to be left with: not low enough for the last trick, not high enough for the ones before.");
+inline constexpr Phrase kWhySlipUnder = KHIAR_TEXT("why-slip-under", "Your cards are low enough to slip through, so the highest of them goes first.");
+inline constexpr Phrase kWhyTried = KHIAR_TEXT("why-tried", "Tried out in many ways the hidden cards may lie, this costs you the least.");
+inline constexpr Phrase kWhyExchangeMiddle = KHIAR_TEXT("why-exchange-middle", "Middling cards help the least: not low enough for the last trick, not high enough for the ones before.");
+inline constexpr Phrase kWhyExchangeNumber = KHIAR_TEXT("why-exchange-number", "The number is fixed here; most of these cards are better lost.");
+inline constexpr Phrase kWhyKeepAll = KHIAR_TEXT("why-keep-all", "Your cards are low enough for the last trick or high enough for the ones before; an exchange would hardly help.");
+
 /// Every phrase above, of the options, and of problems with a setup.
 std::span<const Phrase> all();
 

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a bot reads off its view, and its reasons in words.
+#include "engine/games/cucumber/bots.h"
+#include "engine/games/cucumber/texts.h"
+
+#include <algorithm>
+
+namespace khiar::games::cucumber {
+
+Sight::Sight(const Rules &rules, const State &state, Seat seat) : m_rules(rules), m_state(state), m_seat(seat)
+{
+    // Codes of one pack ascend with the rank, so insertion has next to nothing to do.
+    state.hand[std::size_t(seat)].each([&](Card c) {
+        std::size_t i = m_size++;
+        for (; i > 0 && strength(m_hand[i - 1]) > strength(c); --i)
+            m_hand[i] = m_hand[i - 1];
+        m_hand[i] = c;
+    });
+}
+
+int Sight::stronger(Card c) const
+{
+    CardSet unseen = m_rules.atLeast[std::size_t(strength(c) + 1)] - m_state.hand[std::size_t(m_seat)];
+    for (std::size_t p = 0; p < std::size_t(m_rules.seats); ++p)
+        for (std::size_t i = 0; i < m_state.playedCount[p]; ++i)
+            unseen.remove(m_state.played[p][i]);
+    for (std::size_t i = 0; i < m_state.keptCount; ++i)
+        unseen.remove(m_state.kept[i]);
+    return unseen.count();
+}
+
+Card Sight::master() const
+{
+    Card found = kNoCard;
+    for (std::size_t i = m_size; i-- > 0 && stronger(m_hand[i]) == 0;)
+        found = m_hand[i];
+    return found;
+}
+
+Text Sight::why(const Choice &choice) const
+{
+    const Card card = choice.action.count ? choice.action.cards[0] : kNoCard;
+    const auto bar = [&] {
+        const auto p = std::size_t(m_state.best);
+        return Arg{"bar", m_state.played[p][std::size_t(m_state.playedCount[p] - 1)]};
+    };
+    switch (choice.why) {
+    case Why::none: break;
+    case Why::only: return {text::kWhyOnly, {}};
+    case Why::cannotReach: return {text::kWhyCannotReach, {bar()}};
+    case Why::cheapest: return {text::kWhyCheapest, {bar(), {"lowest", lowest()}}};
+    case Why::lastTwo: return {text::kWhyLastTwo, {{"lowest", lowest()}}};
+    case Why::leadHigh: return {text::kWhyLeadHigh, {{"card", card}}};
+    case Why::master: return {text::kWhyMaster, {{"card", highest()}}};
+    case Why::spareLow: return {text::kWhySpareLow, {{"lowest", m_hand[1]}}};
+    case Why::shedHigh: return {text::kWhyShedHigh, {{"card", card}}};
+    case Why::shedMiddle: return {text::kWhyShedMiddle, {}};
+    case Why::slipUnder: return {text::kWhySlipUnder, {}};
+    case Why::tried: return {text::kWhyTried, {}};
+    case Why::exchangeMiddle: return {text::kWhyExchangeMiddle, {}};
+    case Why::exchangeNumber: return {text::kWhyExchangeNumber, {}};
+    case Why::keepAll: return {text::kWhyKeepAll, {}};
+    }
+    return {};
+}
+
+} // namespace khiar::games::cucumber
