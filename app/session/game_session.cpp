@@ -31,6 +31,16 @@ QString beatName(Beat b)
     return {};
 }
 
+/// What is heard of an event that is no beat: a card dealt, a cucumber got. `now` is the table before it.
+QString soundBeside(const ViewEvent &e, const TableView &now, Beat beat)
+{
+    if (e.kind == ViewEventKind::moved && beat == Beat::deal)
+        return QStringLiteral("tick");
+    if (e.kind == ViewEventKind::fact && e.fact.kind == FactKind::cucumbers && e.fact.value > now.fact(FactKind::cucumbers, e.fact.seat))
+        return QStringLiteral("cucumber");
+    return {};
+}
+
 } // namespace
 
 GameSession::GameSession(const Registry &registry, QObject *parent)
@@ -40,6 +50,7 @@ GameSession::GameSession(const Registry &registry, QObject *parent)
     connect(&m_presenter, &Presenter::show, this, &GameSession::showEvent);
     connect(&m_presenter, &Presenter::idle, this, &GameSession::shown);
     connect(&m_presenter, &Presenter::beatShown, this, &GameSession::askNext);
+    connect(&m_presenter, &Presenter::waitingChanged, this, &GameSession::changed);
     connect(&m_bots, &BotRunner::chosen, this, &GameSession::botChose);
     connect(&m_bots, &BotRunner::failed, this, [this] {
         if (std::exchange(m_hinting, false))
@@ -188,6 +199,16 @@ void GameSession::setSpeed(double speed)
     m_presenter.setSpeed(speed);
 }
 
+void GameSession::setStepping(bool on)
+{
+    m_presenter.setStepping(on);
+}
+
+void GameSession::step()
+{
+    QMetaObject::invokeMethod(this, [this] { m_presenter.step(); }, Qt::QueuedConnection);
+}
+
 void GameSession::takeSteps(const std::vector<Step> &steps)
 {
     for (Chronicle &c : m_chronicles) {
@@ -202,6 +223,8 @@ void GameSession::takeSteps(const std::vector<Step> &steps)
 // The Presenter's moment: the event is folded into what is shown, and each model takes what concerns it.
 void GameSession::showEvent(const ViewEvent &e, int flight)
 {
+    if (const QString kind = soundBeside(e, m_table, m_beat); !kind.isEmpty())
+        emit beat(kind);
     fold(m_table, e);
     m_watch.follow(e);
     const int deal = m_table.fact(FactKind::deal);
@@ -382,7 +405,12 @@ void GameSession::clearHint()
 
 void GameSession::skip()
 {
-    QMetaObject::invokeMethod(this, [this] { m_presenter.drain(); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, [this] {
+        if (m_presenter.waitingForStep())
+            m_presenter.step();
+        else
+            m_presenter.drain();
+    }, Qt::QueuedConnection);
 }
 
 void GameSession::afterSubmit(const std::vector<Step> &steps)

@@ -52,6 +52,8 @@ class GameSession : public QObject {
     Q_PROPERTY(QString stopped READ stopped NOTIFY changed)
     /// Facts of the table itself that have words: list of {kind, value, text}.
     Q_PROPERTY(QVariantList tableFacts READ tableFacts NOTIFY changed)
+    /// Step by step: the show stands still until step().
+    Q_PROPERTY(bool waitingForStep READ waitingForStep NOTIFY changed)
     Q_PROPERTY(bool severalPeople READ severalPeople NOTIFY changed)
     /// The models hold the public view until `curtainName` at `curtainSeat` uncovers.
     Q_PROPERTY(bool curtain READ curtain NOTIFY changed)
@@ -96,6 +98,12 @@ public:
     void leave();
     /// 1 = normal, 0 = everything at once.
     void setSpeed(double speed);
+    /// Each move by others waits for step(); see Presenter.
+    void setStepping(bool on);
+    bool waitingForStep() const { return m_presenter.waitingForStep(); }
+    /// Asked before a person's legal move is played: false keeps it from being played (tasks of guides). May be null.
+    using Judge = std::function<bool(Seat seat, const Action &action)>;
+    void setJudge(Judge judge) { m_judge = std::move(judge); }
     /// Lets rule bots make the next moves in every seat, at once, and holds the match there (screenshots, tests).
     void playByBots(int moves);
     /// The match, for tests; null when there is none.
@@ -157,8 +165,10 @@ public:
     Q_INVOKABLE void confirm();
     /// A button of `offers`; number and suit ("S" … "none") for rows of them.
     Q_INVOKABLE void press(int row, int number = 0, const QString &suit = {});
-    /// Shows at once what waits to be shown.
+    /// Shows at once what waits to be shown; step by step, the next step only.
     Q_INVOKABLE void skip();
+    /// Shows the step that waits.
+    Q_INVOKABLE void step();
     /// A new match of the same kind with a new seed.
     Q_INVOKABLE void again();
     /// The person named by the curtain is at the screen.
@@ -179,7 +189,8 @@ signals:
     void changed();
     /// A card was refused: the sentence, and the reason id.
     void refused(int key, const QString &sentence, const QString &reason);
-    /// For sound: "deal", "play", "trick", "score", "over", "shuffle", "exchange", "refused", "turn".
+    /// For sound: "shuffle", "deal", "tick" (a card dealt), "exchange", "play", "trick", "score", "cucumber" (one is
+    /// got), "over", "refused", "turn".
     void beat(const QString &kind);
     /// The match as text, after every action: to be saved at once.
     void saveWanted(const QString &record);
@@ -253,6 +264,7 @@ private:
     bool m_hinting = false; ///< the bot that thinks does so for a hint
     bool m_canUndo = false, m_canRedo = false, m_canRestartDeal = false;
     std::optional<Problem> m_stopped;
+    Judge m_judge;
     bool m_held = false; ///< bots wait: the match stands for a picture
 };
 

@@ -24,9 +24,14 @@ const Offer *GameSession::cardOffer() const
     return nullptr;
 }
 
-/// Shows what waits. False when that ended the turn: the curtain has fallen.
+/// Shows what waits. False when that ended the turn (the curtain has fallen), and where people go step by step: nobody
+/// plays on what they have not seen, so the input takes the next step.
 bool GameSession::caughtUp()
 {
+    if (m_presenter.waitingForStep()) {
+        m_presenter.step();
+        return false;
+    }
     const std::uint64_t turn = m_turn;
     m_presenter.drain();
     return turn == m_turn;
@@ -142,6 +147,8 @@ void GameSession::press(int row, int number, const QString &suit)
 void GameSession::play(int key, const Action &action)
 {
     if (m_viewer == kPublic || m_stopped || !caughtUp())
+        return;
+    if (m_judge && !m_referee.match().check(m_viewer, action) && !m_judge(m_viewer, action))
         return;
     std::vector<Step> steps;
     if (auto refusal = m_referee.submit(m_viewer, action, &steps)) {
