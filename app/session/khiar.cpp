@@ -78,6 +78,9 @@ void Khiar::followSettings()
     const auto speed = [this] { m_session.setSpeed(m_settings->speed()); };
     connect(m_settings, &Settings::speedChanged, this, speed);
     speed();
+    const auto stepping = [this] { m_session.setStepping(m_settings->stepping()); };
+    connect(m_settings, &Settings::steppingChanged, this, stepping);
+    stepping();
     const auto order = [this] { m_session.setHandOrder(m_settings->handOrder()); };
     connect(m_settings, &Settings::handOrderChanged, this, order);
     order();
@@ -121,19 +124,34 @@ void Khiar::offerContinue(std::optional<Record> record)
 
 void Khiar::setPage(const QString &page)
 {
-    static const QStringList known = {QStringLiteral("home"), QStringLiteral("new"), QStringLiteral("table"),
-                                       QStringLiteral("settings"), QStringLiteral("saved")};
+    static const QStringList known = {QStringLiteral("home"), QStringLiteral("new"), QStringLiteral("table"), QStringLiteral("settings"),
+                                      QStringLiteral("saved"), QStringLiteral("keys"), QStringLiteral("guide"), QStringLiteral("score")};
     if (page == m_page || !known.contains(page) || (page == QLatin1String("table") && !m_session.active()))
         return;
-    m_cameFrom = m_page;
+    if (page == QLatin1String("home") || page == QLatin1String("table"))
+        m_trail.clear();
+    else if (const auto at = m_trail.indexOf(page); at >= 0)
+        m_trail.resize(at); // where one has been already: no way round in circles
+    else
+        m_trail.append(m_page);
+    show(page);
+}
+
+void Khiar::show(const QString &page)
+{
     m_page = page;
     emit pageChanged();
 }
 
 void Khiar::back()
 {
-    const bool toTable = m_cameFrom == QLatin1String("table") && m_session.active();
-    setPage(toTable ? QStringLiteral("table") : QStringLiteral("home"));
+    while (!m_trail.isEmpty()) {
+        const QString page = m_trail.takeLast();
+        if (page != QLatin1String("table") || m_session.active())
+            return show(page);
+    }
+    if (m_page != QLatin1String("home"))
+        show(QStringLiteral("home"));
 }
 
 void Khiar::openNew(const QString &gameId)

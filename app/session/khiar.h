@@ -124,6 +124,7 @@ private:
     void findContinue();
     void offerContinue(std::optional<Record> record);
     std::optional<Seat> savedPerson() const;
+    void show(const QString &page);
     void followSettings();
 
     Registry m_registry;
@@ -136,7 +137,7 @@ private:
     SavedGamesModel m_savedGames;
     Saver m_saver;
     QString m_page = QStringLiteral("home");
-    QString m_cameFrom = QStringLiteral("home");
+    QStringList m_trail; ///< pages on the way here, the first one opened first
     std::optional<Saved> m_saved;
     std::deque<Notice> m_notices;
     std::optional<News> m_news;
