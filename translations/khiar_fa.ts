@@ -791,6 +791,14 @@
         <source>More</source>
         <translation>بیشتر</translation>
     </message>
+    <message>
+        <source>Turn the sound on</source>
+        <translation>روشن کردن صدا</translation>
+    </message>
+    <message>
+        <source>Turn the sound off</source>
+        <translation>خاموش کردن صدا</translation>
+    </message>
 </context>
 <context>
     <name>TableTools</name>
@@ -857,6 +865,10 @@
         <source>by rank</source>
         <extracomment>order of the cards in the hand</extracomment>
         <translation>رتبه</translation>
+    </message>
+    <message>
+        <source>Save as a file</source>
+        <translation>ذخیره در پرونده</translation>
     </message>
 </context>
 <context>
@@ -1995,6 +2007,13 @@
     <message>
         <source>A second life (lives 2) has no place where the game ends with the first bust (end first-bust-loses).</source>
         <translation>وقتی بازی با اولین سوختن تمام می‌شود (⁨end first-bust-loses⁩)، جان دوم (⁨lives 2⁩) جایی ندارد.</translation>
+    </message>
+</context>
+<context>
+    <name>main-no-curtain</name>
+    <message>
+        <source>The curtain never falls at this table. Expected: two people or more who hide their cards from each other.</source>
+        <translation>سر این میز پرده‌ای نمی‌افتد. دو نفر یا بیشتر لازم است که ورق‌هایشان را از هم پنهان کنند.</translation>
     </message>
 </context>
 <context>
@@ -3475,9 +3494,16 @@
     </message>
 </context>
 <context>
+    <name>why-lead-second</name>
+    <message>
+        <source>Whoever can&apos;t reach {card} has to give up a low card, and {highest} can still take the lead back.</source>
+        <translation>هر کس به {card} نرسد، باید ورق پایینی بدهد؛ {highest} هم می‌ماند تا بعداً شروع را پس بگیرد.</translation>
+    </message>
+</context>
+<context>
     <name>why-master</name>
     <message>
-        <source>Nothing that is still out passes {card}: it brings the lead back, so there is time to lose a middling card first.</source>
+        <source>Nothing that is still out is higher than {card}: it brings the lead back, so there is time to lose a middling card first.</source>
         <translation>هیچ ورق ندیده‌ای از {card} بالاتر نیست. با آن هر وقت بخواهید شروع به شما برمی‌گردد، پس وقت هست که اول یک ورق میانی برود.</translation>
     </message>
 </context>
@@ -3486,6 +3512,13 @@
     <message>
         <source>Nothing else may be played.</source>
         <translation>ورق دیگری نمی‌شود بازی کرد.</translation>
+    </message>
+</context>
+<context>
+    <name>why-save-high</name>
+    <message>
+        <source>Reaching {bar} would cost a card that you need later; giving up the lowest costs less here.</source>
+        <translation>برای رسیدن به {bar} باید ورقی را بدهید که بعداً لازم دارید؛ اینجا دادن پایین‌ترین ورق ارزان‌تر است.</translation>
     </message>
 </context>
 <context>
@@ -3514,6 +3547,20 @@
     <message>
         <source>{lowest} is low enough for the last trick, so this card can be spared, and your high cards can still take a trick.</source>
         <translation>{lowest} برای دست آخر به اندازهٔ کافی پایین است. این یکی اضافی است و ورق‌های بالایتان بعداً هم دست می‌برند.</translation>
+    </message>
+</context>
+<context>
+    <name>why-take-now</name>
+    <message>
+        <source>Whoever plays after you has to reach {card} or give up their lowest card.</source>
+        <translation>هر کس بعد از شما بازی کند، باید به {card} برسد یا پایین‌ترین ورقش را بدهد.</translation>
+    </message>
+</context>
+<context>
+    <name>why-take-sure</name>
+    <message>
+        <source>Nothing that is still out is higher than {card}: it takes the trick, or draws an equal card from somebody.</source>
+        <translation>هیچ ورق ندیده‌ای از {card} بالاتر نیست؛ یا دست را می‌برد، یا ورقی هم‌رتبه از کسی بیرون می‌کشد.</translation>
     </message>
 </context>
 <context>
