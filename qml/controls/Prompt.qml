@@ -11,6 +11,7 @@ Item {
     property var buttons: []               // [{text, kind, icon, suit, enabled}]
     property bool yours: true
     property bool refusal: false           // says why not; the table waits as before
+    property bool hint: false              // says what one might do
     property real room: parent ? parent.width : 9999
     default property alias answers: own.data
     signal pressed(index: int)
@@ -26,8 +27,8 @@ Item {
         anchors.fill: parent
         radius: Math.min(height / 2, Theme.px(27))
         fill: Theme.plate
-        edge: p.refusal ? Theme.refuseEdge : p.yours ? Theme.signal : Theme.plateLine
-        edgeWidth: p.yours || p.refusal ? 2 : 1
+        edge: p.refusal ? Theme.refuseEdge : p.hint ? Theme.accent : p.yours ? Theme.signal : Theme.plateLine
+        edgeWidth: p.yours || p.refusal || p.hint ? 2 : 1
     }
     Row {
         id: row
@@ -36,14 +37,14 @@ Item {
         LayoutMirroring.enabled: Language.rtl
         Rectangle {
             id: cross
-            visible: p.refusal
+            visible: p.refusal || p.hint
             width: Theme.px(24)
             height: width
             radius: width / 2
             antialiasing: true
-            color: Theme.refuse
+            color: p.refusal ? Theme.refuse : Theme.accent
             anchors.verticalCenter: parent.verticalCenter
-            Icon { anchors.centerIn: parent; name: "close"; size: Theme.px(15); color: "#FFFFFF" }
+            Icon { anchors.centerIn: parent; name: p.refusal ? "close" : "hint"; size: Theme.px(15); color: p.refusal ? "#FFFFFF" : Theme.textOnAccent }
         }
         Txt {
             id: words
