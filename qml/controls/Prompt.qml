@@ -49,7 +49,7 @@ Item {
         Txt {
             id: words
             readonly property real spare: p.room - Theme.px(36) - (cross.visible ? cross.width + row.spacing : 0)
-                - (listed.visible ? listed.implicitWidth + row.spacing : 0) - (own.visible ? own.implicitWidth + row.spacing : 0)
+                - (listed.visible ? listed.implicitWidth + row.spacing : 0) - (own.implicitWidth > 0 ? own.implicitWidth + row.spacing : 0)
             text: p.text
             size: Theme.f3
             bold: true
@@ -87,9 +87,8 @@ Item {
                 }
             }
         }
-        Row {
+        Row {       // never hidden while it is empty: a Row that cannot be seen does not notice that a child wants to be
             id: own
-            visible: implicitWidth > 0
             spacing: Theme.px(8)
             LayoutMirroring.enabled: Language.rtl
             anchors.verticalCenter: parent.verticalCenter

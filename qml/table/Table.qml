@@ -430,7 +430,7 @@ FocusScope {
         id: prompt
         objectName: "prompt"
         readonly property string kind: Khiar.session.promptKind
-        visible: text !== "" && kind !== ""
+        visible: (text !== "" && kind !== "") || Khiar.session.waitingForStep
         opacity: root.dragging ? 0.35 : 1
         text: hint ? root.hint : Khiar.session.prompt
         yours: kind === "mine" || kind === "over"
