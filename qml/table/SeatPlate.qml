@@ -21,8 +21,8 @@ Item {
     property string badge: ""
     property string spoken: ""
     property var facts: []                 // [{kind, value, text}]
-    required property var table            // the Table it stands at
-    readonly property bool shownFocus: activeFocus && table.byKeys
+    property var table: null               // the Table it stands at, whose keys it follows; null = a plate to look at
+    readonly property bool shownFocus: activeFocus && table !== null && table.byKeys
     property bool small: false             // many seats: one line of figures, smaller token
     property point towards: Qt.point(0, 1) // where the middle of the table lies
     readonly property bool side: towards.y === 0
@@ -33,9 +33,9 @@ Item {
     Accessible.role: Accessible.StaticText
     Accessible.name: seat.spoken
     Accessible.description: [seat.badge].concat((seat.facts ?? []).map((fact) => fact.text ?? "")).filter((words) => words !== "").join(Language.rtl ? "، " : ", ")
-    Accessible.focusable: true
+    Accessible.focusable: seat.table !== null
     Accessible.focused: seat.activeFocus
-    Keys.onPressed: (event) => seat.table.itemKey(seat, event)
+    Keys.onPressed: (event) => { if (seat.table) seat.table.itemKey(seat, event); }
 
     FocusRing { visible: seat.shownFocus; around: body.radius; edge: Theme.feltText; ground: Theme.feltEdge }
     Rectangle {     // halo
