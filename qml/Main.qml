@@ -116,8 +116,10 @@ T.ApplicationWindow {
     onAskingChanged: {
         if (asking === "open" || asking === "save")
             question.setSource("FileAsk.qml", { parentWindow: window, saving: asking === "save" });
+        else if (asking === "title")
+            question.setSource("NameAsk.qml", { parent: T.Overlay.overlay });
         else
-            question.source = asking === "title" ? "NameAsk.qml" : "";
+            question.source = "";
     }
     Loader { id: question; onLoaded: item.open() }      // qmllint disable
 

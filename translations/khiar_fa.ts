@@ -40,7 +40,7 @@
     </message>
 </context>
 <context>
-    <name>FileDrop</name>
+    <name>FileDropTarget</name>
     <message>
         <source>Drop the file to open the game in it</source>
         <translation>پرونده را رها کنید تا بازی‌اش باز شود</translation>
@@ -78,6 +78,91 @@
     <message>
         <source>Learn: %1</source>
         <translation>یادگیری: %1</translation>
+    </message>
+</context>
+<context>
+    <name>GuidePage</name>
+    <message>
+        <source>Previous place</source>
+        <translation>جای قبلی</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>جای بعدی</translation>
+    </message>
+</context>
+<context>
+    <name>GuidePlay</name>
+    <message>
+        <source>Task: %1</source>
+        <translation>تمرین: %1</translation>
+    </message>
+    <message>
+        <source>Position: %1</source>
+        <translation>وضعیت: %1</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>نوبت شما</translation>
+    </message>
+    <message>
+        <source>Play it on</source>
+        <translation>ادامهٔ بازی</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>امتحان کردن</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <translation>چرا: %1</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>نشان دادن جواب</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>از اول</translation>
+    </message>
+    <message>
+        <source>Play this at the table</source>
+        <translation>بازی کردن سر میز</translation>
+    </message>
+</context>
+<context>
+    <name>GuideReader</name>
+    <message>
+        <source>Previous place</source>
+        <translation>جای قبلی</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>فهرست</translation>
+    </message>
+    <message>
+        <source>Close the guide</source>
+        <translation>بستن آموزش</translation>
+    </message>
+    <message>
+        <source>This guide can&apos;t be shown.</source>
+        <translation>این آموزش را نمی‌شود نشان داد.</translation>
+    </message>
+    <message>
+        <source>Leave the unfinished game?</source>
+        <translation>بازی ناتمام را می‌گذارید؟</translation>
+    </message>
+    <message>
+        <source>It is put among the saved games, and this position is played instead.</source>
+        <translation>آن بازی در بازی‌های ذخیره‌شده می‌ماند و به جایش این وضعیت بازی می‌شود.</translation>
+    </message>
+    <message>
+        <source>Play the position</source>
+        <translation>بازی کردن این وضعیت</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>انصراف</translation>
     </message>
 </context>
 <context>
@@ -1848,6 +1933,55 @@
     </message>
 </context>
 <context>
+    <name>guide.accept</name>
+    <message>
+        <source>This task accepts nothing; a line accept with an action was expected.</source>
+        <translation>این تمرین هیچ جوابی را قبول نمی‌کند؛ باید یک خط ⁨accept⁩ با یک حرکت می‌داشت.</translation>
+    </message>
+</context>
+<context>
+    <name>guide.anchor</name>
+    <message>
+        <source>The heading {found} has no anchor; one in braces was expected after it.</source>
+        <translation>عنوان {found} نشانی ندارد؛ باید بعد از آن در آکولاد می‌آمد.</translation>
+    </message>
+</context>
+<context>
+    <name>guide.anchor-twice</name>
+    <message>
+        <source>The anchor {found} stands here a second time; once was expected.</source>
+        <translation>نشانی {found} اینجا بار دوم آمده است؛ باید یک بار می‌آمد.</translation>
+    </message>
+</context>
+<context>
+    <name>guide.block</name>
+    <message>
+        <source>{found} is not a kind of block; play or task was expected.</source>
+        <translation>{found} گونه‌ای از بلوک نیست؛ باید ⁨play⁩ یا ⁨task⁩ می‌بود.</translation>
+    </message>
+</context>
+<context>
+    <name>guide.cells</name>
+    <message>
+        <source>This row of a table has {found} cells; {expected} were expected.</source>
+        <translation>این سطر جدول {found} خانه دارد؛ باید {expected} خانه می‌داشت.</translation>
+    </message>
+</context>
+<context>
+    <name>guide.missing</name>
+    <message>
+        <source>There is no guide {found}.</source>
+        <translation>آموزش {found} نیست.</translation>
+    </message>
+</context>
+<context>
+    <name>guide.open-block</name>
+    <message>
+        <source>The block that begins here is not closed; a line of three backticks was expected.</source>
+        <translation>بلوکی که اینجا شروع می‌شود بسته نشده است؛ باید یک خط با سه نشانهٔ ⁨`⁩ می‌آمد.</translation>
+    </message>
+</context>
+<context>
     <name>keep</name>
     <message>
         <source>Keep</source>
@@ -2966,6 +3100,34 @@
     <message>
         <source>You play {card}.</source>
         <translation>شما {card} را بازی کردید.</translation>
+    </message>
+</context>
+<context>
+    <name>practice.move</name>
+    <message>
+        <source>{label}: {cards}</source>
+        <translation>{label}: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>practice.right</name>
+    <message>
+        <source>Right: {move}.</source>
+        <translation>درست است: {move}.</translation>
+    </message>
+</context>
+<context>
+    <name>practice.shown</name>
+    <message>
+        <source>This is the move: {move}.</source>
+        <translation>حرکت این است: {move}.</translation>
+    </message>
+</context>
+<context>
+    <name>practice.wrong</name>
+    <message>
+        <source>{move} may be played here, but there is a better move. Look again.</source>
+        <translation>{move}: می‌شود، ولی حرکت بهتری هست. دوباره نگاه کنید.</translation>
     </message>
 </context>
 <context>
