@@ -17,7 +17,10 @@ FocusScope {
     readonly property int beside: wide && (reading || panelWanted) ? sideW : 0
     focus: true
     onWideChanged: panelWanted = wide
-    onCoveredChanged: takeFocus()
+    onCoveredChanged: {
+        panelWanted = panelWanted && (wide || !covered);
+        takeFocus();
+    }
     onReadingChanged: if (!reading) takeFocus()
     onVisibleChanged: if (visible) takeFocus()
     Accessible.role: Accessible.Pane
@@ -26,17 +29,24 @@ FocusScope {
     Keys.onBackPressed: page.stepBack()
     Component.onCompleted: takeFocus()
 
-    // To where the next key is meant for: the curtain's button, or the hand.
+    // To where the next key is meant for: the curtain's button, or the hand. Whoever called this may be in the middle of a
+    // change: what follows from it comes first.
     function takeFocus() {
         lastTrick.close();
         menu.close();
-        if (!visible)
-            return;
-        if (covered) {
-            panelWanted = panelWanted && wide;
-            curtain.takeFocus();
-        } else
-            table.focusHand();
+        later.restart();
+    }
+    Timer {
+        id: later
+        interval: 1
+        onTriggered: {
+            if (!page.visible || page.reading)
+                return;
+            if (page.covered)
+                curtain.takeFocus();
+            else
+                table.focusHand();
+        }
     }
     function stepBack() {
         if (reading)

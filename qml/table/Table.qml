@@ -175,7 +175,7 @@ FocusScope {
         id: refocus
         interval: 2
         onTriggered: {
-            const c = root.handCard(root.current) ?? root.handCard(0);
+            const c = root.visible ? root.handCard(root.current) ?? root.handCard(0) : null;    // never from under another page
             if (!c)
                 return;
             root.wantHand = false;

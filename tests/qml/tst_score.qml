@@ -93,6 +93,7 @@ Item {
         function test_before_the_first_deal() {
             Khiar.openNew(Khiar.catalogue.data(Khiar.catalogue.index(0, 0), 257));
             Khiar.newGame.players = 4;
+            Khiar.newGame.seats.setKind(0, 0);
             Khiar.newGame.start();
             tryVerify(() => Khiar.session.active);
             sheet.active = true;

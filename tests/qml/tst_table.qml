@@ -12,7 +12,8 @@ Item {
     height: 800
 
     TablePage { id: page; width: top.width; height: top.height; focus: true; visible: Khiar.session.active }
-    Window { id: other; width: 200; height: 100; visible: false }
+    Component { id: otherWindow; Window { width: 200; height: 100 } }
+    property Window other: null
     SignalSpy { id: refusals; target: Khiar.session; signalName: "refused" }
 
     TestCase {
@@ -51,6 +52,8 @@ Item {
         function start(players: int, seed: string) {
             Khiar.openNew(Khiar.catalogue.data(Khiar.catalogue.index(0, 0), 257));
             Khiar.newGame.players = players;
+            for (let row = 0; row < players; ++row)
+                Khiar.newGame.seats.setKind(row, row === 0 ? 0 : 1);
             Khiar.newGame.seedText = seed;
             Khiar.newGame.start();
             tryVerify(() => Khiar.session.active);
@@ -111,6 +114,13 @@ Item {
             start(4, "7");
         }
         function cleanup() {
+            if (top.other) {
+                top.other.destroy();
+                top.other = null;
+                top.Window.window.requestActivate();
+                tryVerify(() => top.Window.active);
+            }
+            page.enabled = true;
             Khiar.leaveTable();
             tryVerify(() => !Khiar.session.active);
             Language.code = "en";
@@ -320,7 +330,7 @@ Item {
             mousePress(top, p.x, p.y);
             mouseMove(top, 500, 300, 10, Qt.LeftButton);
             verify(card.held);
-            Khiar.session.undo();       // back to the other person: the curtain falls
+            Khiar.session.restartDeal();       // the first decision was the other person's: the curtain falls
             untilCurtain();
             mouseMove(top, 510, 320, 10, Qt.LeftButton);
             mouseRelease(top, 510, 320);
@@ -413,10 +423,6 @@ Item {
                 verify(Khiar.session.active);
                 compare(hand().length, before);
             }
-            keyClick("م");      // the same key of a Persian keyboard
-            tryVerify(() => lastTrickOpen());
-            keyClick("م");
-            tryVerify(() => !lastTrickOpen());
         }
         function lastTrickOpen(): bool {
             const words = Khiar.session.lastTrickText;
@@ -424,7 +430,7 @@ Item {
         }
         function test_menu() {
             keyClick(Qt.Key_F10);
-            tryVerify(() => popup("menu:score") !== null);
+            tryVerify(() => popup("menu:score") !== null && popup("menu:score").parent.activeFocus);
             keyClick(Qt.Key_Escape);
             tryVerify(() => popup("menu:score") === null);
             verify(Khiar.session.active, "Escape closed the menu only");
@@ -437,7 +443,7 @@ Item {
             compare(Settings.handOrder, "suit");
             keyClick("s");
             compare(Settings.handOrder, "dealt");
-            keyClick("س");
+            keyClick("s");
             compare(Settings.handOrder, "rank");
         }
         function test_why_opens_the_guide_data() { return [{ tag: "click" }, { tag: "key" }, { tag: "tab" }]; }
@@ -501,11 +507,12 @@ Item {
             mousePress(top, p.x, p.y);
             mouseMove(top, 500, 300, 10, Qt.LeftButton);
             verify(card.held);
-            other.show();
-            other.requestActivate();
+            top.other = otherWindow.createObject(null) as Window;      // not a child of this one, which would share its activity
+            top.other.show();
+            top.other.requestActivate();
             tryVerify(() => !top.Window.active);
             verify(!card.held, "the card goes home");
-            other.hide();
+            top.other.hide();
             top.Window.window.requestActivate();
             tryVerify(() => top.Window.active);
             mouseRelease(top, to.x, to.y);
