@@ -38,7 +38,7 @@ QString soundBeside(const ViewEvent &e, const TableView &now, Beat beat)
     if (e.kind == ViewEventKind::moved && beat == Beat::deal)
         return QStringLiteral("tick");
     if (e.kind == ViewEventKind::fact && e.fact.kind == FactKind::cucumbers && e.fact.value > now.fact(FactKind::cucumbers, e.fact.seat))
-        return QStringLiteral("cucumber");
+        return QStringLiteral("mark");
     return {};
 }
 

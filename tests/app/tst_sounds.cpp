@@ -133,7 +133,7 @@ private slots:
         for (int trick = 0; trick < 7; ++trick)
             for (const char *kind : {"play", "play", "play", "play", "trick"})
                 m_sounds->beat(QString::fromLatin1(kind));
-        for (const char *kind : {"score", "cucumber", "shuffle", "deal", "tick", "tick", "tick", "turn"})
+        for (const char *kind : {"score", "mark", "shuffle", "deal", "tick", "tick", "tick", "turn"})
             m_sounds->beat(QString::fromLatin1(kind));
         QCOMPARE(names(), (QStringList{"cucumber-got"}));
         m_sounds->beat(QStringLiteral("play"));
