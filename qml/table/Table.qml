@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Templates as T
 import Khiar.Models
 
 // The table: seats, cards, prompt. It draws the closed lists of zones, facts and offers and knows no game. It never
@@ -181,6 +182,15 @@ FocusScope {
             root.wantHand = false;
             c.forceActiveFocus(Qt.TabFocusReason);
         }
+    }
+    // Whether a menu or a dialog has the keys now: the hand waits until it is closed.
+    function overlaid(): bool {
+        const overlay = root.T.Overlay.overlay;
+        for (let at = root.Window.activeFocusItem; at; at = at.parent) {
+            if (at === overlay)
+                return true;
+        }
+        return false;
     }
     function focusCard(c: TableCard) {
         if (c)
