@@ -114,6 +114,10 @@
         <translation>امتحان کردن</translation>
     </message>
     <message>
+        <source>Watch it</source>
+        <translation>تماشا</translation>
+    </message>
+    <message>
         <source>Why: %1</source>
         <translation>چرا: %1</translation>
     </message>

@@ -50,19 +50,30 @@ double prospects(const Rules &rules, const State &s, Seat seat, const SearchTuni
 
 namespace {
 
-std::vector<Action> candidates(const Sight &sight, const Choice &rule)
+/// Cards of equal rank are one choice; the rule's own stands first, so that it is taken where nothing is better.
+std::vector<Choice> plays(const Sight &sight, const Choice &rule)
 {
-    std::vector<Action> list = {rule.action};
-    std::vector<int> strengths = {rule.action.count ? sight.strength(rule.action.cards[0]) : 0};
-    if (sight.state().phase != Phase::play)
-        return list;
+    std::vector<Choice> list = {rule};
+    std::vector<int> strengths = {sight.strength(rule.action.cards[0])};
     Family::legal(sight.rules(), sight.state(), sight.seat(), [&](const Action &a) {
         const int strength = sight.strength(a.cards[0]);
         if (std::find(strengths.begin(), strengths.end(), strength) != strengths.end())
-            return; // equal ranks are one choice
+            return;
         strengths.push_back(strength);
-        list.push_back(a);
+        list.push_back({a, reasonFor(sight, a.cards[0])});
     });
+    return list;
+}
+
+/// Each number that may be exchanged, of the cards best lost.
+std::vector<Choice> exchanges(const Sight &sight, const Choice &rule)
+{
+    std::vector<Choice> list = {rule};
+    const Discards discards(sight);
+    const std::uint32_t counts = exchangeCounts(sight.rules(), sight.state(), sight.seat());
+    for (int k = 0; k <= int(sight.hand().size()); ++k)
+        if ((counts >> k & 1) && k != rule.action.count)
+            list.push_back(discards.choice(k));
     return list;
 }
 
@@ -72,9 +83,12 @@ std::optional<Choice> sharpSearch(const View<Family> &view, std::uint64_t seed, 
 {
     const Sight sight(view.rules(), view.state(), view.viewer());
     const Choice rule = sharpRule(sight);
-    const std::vector<Action> list = candidates(sight, rule);
+    const std::vector<Choice> list = sight.state().phase == Phase::exchange ? exchanges(sight, rule) : plays(sight, rule);
     if (list.size() == 1)
         return rule;
+    std::vector<Action> actions;
+    for (const Choice &c : list)
+        actions.push_back(c.action);
     Rng rng(seed);
     const auto policy = [&](const Rules &rules, const State &state, Seat seat, Rng &r) {
         if (int(r.below(100)) < tuning.randomPercent)
@@ -83,11 +97,8 @@ std::optional<Choice> sharpSearch(const View<Family> &view, std::uint64_t seed, 
         return (int(r.below(100)) < tuning.fimpPercent ? fimpRule(there) : sharpRule(there)).action;
     };
     const auto worth = [&](const Rules &rules, const State &state, Seat seat) { return prospects(rules, state, seat, tuning); };
-    const auto found = searchWorlds(view, std::span<const Action>(list), tuning.worlds, rng, stop, policy, worth);
-    if (!found)
-        return std::nullopt;
-    const std::size_t best = found->best();
-    return best == 0 || found->worth[best] - found->worth[0] < tuning.margin ? rule : Choice{list[best], Why::tried};
+    const auto found = searchWorlds(view, actions, tuning.worlds, rng, stop, policy, worth);
+    return found ? std::optional(list[found->best()]) : std::nullopt;
 }
 
 } // namespace khiar::games::cucumber

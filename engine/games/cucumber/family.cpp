@@ -100,7 +100,7 @@ std::vector<Phrase> everyPhrase()
         kLifeLostPassed, kLifeLostPassedYou, kEliminated, kEliminatedYou, kGameLost, kGameLostYou, kGameWon, kGameWonYou,
         kGameShared, kGameSharedYou, kLinePenalty, kLineTied, kLineBonus, kLineReentry, kLineReset, kFamily, kRandomName,
         kRandomSentence, kSharpName, kSharpSentence, kFimpName, kFimpSentence, kWhyOnly, kWhyCannotReach, kWhyCheapest, kWhyLastTwo,
-        kWhyLeadHigh, kWhyMaster, kWhySpareLow, kWhyShedHigh, kWhyShedMiddle, kWhySlipUnder, kWhyTried, kWhyExchangeMiddle,
+        kWhyLeadHigh, kWhyLeadSecond, kWhyTakeNow, kWhyTakeSure, kWhySaveHigh, kWhyMaster, kWhySpareLow, kWhyShedHigh, kWhyShedMiddle, kWhySlipUnder, kWhyTried, kWhyExchangeMiddle,
         kWhyExchangeNumber, kWhyKeepAll, kUnknownOption, kUnknownValue, kOptionRange, kSeats, kBonusNeedsLast,
         kBonusNeedsPoints, kLivesNeedPoints, kLivesNeedSurvivor, kResetBusts, kKeptRunOut, kOnePerSeat, kNumberRange, kTooFewIn, kKeptLine,
         kNoSuchStart, kDealerOut, kCardNotHere, kEqualHands, kStockAlone, kNoSuchStatement, kMisdeal};
