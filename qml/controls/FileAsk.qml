@@ -12,8 +12,9 @@ FileDialog {
     fileMode: saving ? FileDialog.SaveFile : FileDialog.OpenFile
     defaultSuffix: "khiar"
     nameFilters: [qsTr("Khiar games") + " (*.khiar)", qsTr("All files") + " (*)"]
-    onAccepted: {
-        const file = selectedFile, save = saving;
+    onAccepted: take(selectedFile)
+    function take(file: url) {
+        const save = saving;
         Khiar.asking = "";      // this dialog goes
         if (save)
             Khiar.saveRecord(file);
