@@ -21,7 +21,7 @@ Page {
     Column {
         id: nothing
         objectName: "noSavedGames"
-        visible: Khiar.saved.count === 0
+        visible: list.count === 0
         anchors.centerIn: parent
         width: Math.min(Theme.px(460), parent.width - Theme.px(48))
         spacing: Theme.px(14)

@@ -150,8 +150,9 @@ FocusScope {
                 : qsTr("%1 · %2").arg(row.dateText).arg(row.where)
             size: Theme.f1
             color: row.damaged ? Theme.cost : Theme.text
-            wrapMode: row.damaged ? Text.WordWrap : Text.NoWrap
-            elide: row.damaged ? Text.ElideNone : Text.ElideRight
+            wrapMode: Text.WordWrap
+            maximumLineCount: row.damaged ? 6 : 2
+            elide: Text.ElideRight
             horizontalAlignment: Text.AlignLeft
             Accessible.ignored: true
         }
