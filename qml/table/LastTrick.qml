@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
-import Khiar.Models
 
 // The last complete trick over the middle of the table: the cards in order of play, who played them, who took it. Closes by
 // Escape, by a press anywhere, and by the key that opened it. In order of play from left to right in both languages,
