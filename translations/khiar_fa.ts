@@ -40,6 +40,17 @@
     </message>
 </context>
 <context>
+    <name>FileDialog</name>
+    <message>
+        <source>File name</source>
+        <translation>نام پرونده</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>نوع</translation>
+    </message>
+</context>
+<context>
     <name>FileDropTarget</name>
     <message>
         <source>Drop the file to open the game in it</source>

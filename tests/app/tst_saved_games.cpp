@@ -406,7 +406,7 @@ private slots:
         QVERIFY(k->saveRecord(QUrl::fromLocalFile(file)));
         QVERIFY(text(k->news()).contains(QStringLiteral("mine.khiar")));
         QCOMPARE(contents(file).toStdString(), now(*k));
-        QVERIFY(k->recordName().endsWith(QStringLiteral(".khiar")));
+        QVERIFY(k->recordFile().isLocalFile() && k->recordFile().fileName().endsWith(QStringLiteral(".khiar")));
         const std::string before = now(*k);
         QVERIFY(k->openRecord(QUrl::fromLocalFile(file)));
         QVERIFY(QString::fromStdString(now(*k)).startsWith(QString::fromStdString(before)));
