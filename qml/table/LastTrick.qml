@@ -60,7 +60,7 @@ T.Popup {
                 anchors.horizontalCenter: parent.horizontalCenter
                 LayoutMirroring.enabled: false
                 Repeater {
-                    model: view.trick.length
+                    model: view.visible ? view.trick.length : 0
                     Item {
                         id: one
                         required property int index
