@@ -38,6 +38,14 @@
         <source>All files</source>
         <translation>همهٔ پرونده‌ها</translation>
     </message>
+    <message>
+        <source>Save</source>
+        <translation>ذخیره</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>باز کردن</translation>
+    </message>
 </context>
 <context>
     <name>FileDialog</name>

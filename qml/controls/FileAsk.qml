@@ -9,6 +9,7 @@ FileDialog {
     required property bool saving
     title: saving ? qsTr("Save the game as a file") : qsTr("Open a game")
     fileMode: saving ? FileDialog.SaveFile : FileDialog.OpenFile
+    acceptLabel: saving ? qsTr("Save") : qsTr("Open")
     defaultSuffix: "khiar"
     // the mark keeps the pattern from turning round after Persian words
     nameFilters: [qsTr("Khiar games") + " \u200e(*.khiar)", qsTr("All files") + " \u200e(*)"]
