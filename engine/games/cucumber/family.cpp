@@ -34,7 +34,7 @@ public:
         const auto options = readOptions(setup);
         if (!options)
             return options.problem();
-        const Rules rules = makeRules(*options, setup.players);
+        const Rules rules = makeRules(*options, setup);
         if (auto p = checkStated(rules, setup))
             return p;
         return checkDealer(rules, setup);
@@ -44,7 +44,7 @@ public:
     {
         if (auto problem = validate(setup))
             return *problem;
-        auto rules = std::make_shared<const Rules>(makeRules(*readOptions(setup), setup.players));
+        auto rules = std::make_shared<const Rules>(makeRules(*readOptions(setup), setup));
         std::unique_ptr<Match> match = std::make_unique<MatchOf<Family>>(std::move(rules), setup, steps);
         if (auto problem = match->misdeal())
             return *problem;
@@ -62,7 +62,7 @@ public:
         const auto options = readOptions(setup);
         if (!options)
             return options.problem();
-        return benchDeals<Family>(makeRules(*options, setup.players), setup, seconds);
+        return benchDeals<Family>(makeRules(*options, setup), setup, seconds);
     }
 
 private:
@@ -70,8 +70,7 @@ private:
     {
         State s;
         std::memset(static_cast<void *>(&s), 0, sizeof s);
-        s.in = SeatSet((1u << rules.seats) - 1);
-        detail::startScores(rules, s, setup);
+        detail::startScores(rules, s, setup.start);
         if (setup.dealer && !s.isIn(*setup.dealer))
             return Problem{{problem::kDealerOut, {}}, setup.dealerLine};
         return std::nullopt;
@@ -90,17 +89,8 @@ void addOption(std::vector<Phrase> &list, const OptionSpec &o)
 
 std::vector<Phrase> everyPhrase()
 {
-    using namespace text;
-    using namespace problem;
-    std::vector<Phrase> list = {
-        kNotYourTurn, kOver, kNotNow, kNotInHand, kWrongCount, kExchangeCount, kTooLow, kLead, kFollow, kExchange, kPlayLabel,
-        kExchangeLabel, kKeepLabel, kPlayed, kPlayedYou, kTrickOther, kTrickYou, kExchanged, kExchangedYou, kKept, kKeptYou,
-        kDealLost, kDealLostYou, kDealLostTied, kDealLostTiedYou, kBonus, kBonusYou, kReset, kResetYou, kLifeLost, kLifeLostYou,
-        kLifeLostPassed, kLifeLostPassedYou, kEliminated, kEliminatedYou, kGameLost, kGameLostYou, kGameWon, kGameWonYou,
-        kGameShared, kGameSharedYou, kLinePenalty, kLineTied, kLineBonus, kLineReentry, kLineReset, kFamily, kRandomName,
-        kRandomSentence, kSharpName, kSharpSentence, kUnknownOption, kUnknownValue, kOptionRange, kSeats, kBonusNeedsLast,
-        kBonusNeedsPoints, kLivesNeedPoints, kLivesNeedSurvivor, kResetBusts, kKeptRunOut, kOnePerSeat, kNumberRange, kTooFewIn, kKeptLine,
-        kNoSuchStart, kDealerOut, kCardNotHere, kEqualHands, kStockAlone, kNoSuchStatement, kMisdeal};
+    std::vector<Phrase> list(text::kAll.begin(), text::kAll.end());
+    list.insert(list.end(), problem::kAll.begin(), problem::kAll.end());
     for (const OptionSpec &o : optionSpecs())
         addOption(list, o);
     for (const PresetSpec &p : presets())
