@@ -114,7 +114,8 @@ Refusal refuseCard(const Rules &rules, const State &s, Seat seat, Card card, con
     const CardSet low = lowest(rules, hand), reach = reaching(rules, s, seat);
     const Card bar = trickOf(s, s.ref)[0];
     const Duty duty = rules.options.duty;
-    if (duty == Duty::matchEqual && reach.has(card)) // it reaches, and is not the equal one that is there
+    // Cards that would do were it not for the equal one; any other is too low all the same.
+    if (duty == Duty::matchEqual && !(reach & rules.equal[s.bar]).empty() && (reach | low).has(card))
         return refuse("must-equal", text::kMustEqual, {{"bar", bar}, {"cards", listOf(allowed)}});
     if (isBlocked(rules, s) && rules.aces.has(card))
         return refuse("ace-blocked", text::kAceBlocked, {{"lowest", listOf(low)}});
@@ -173,16 +174,12 @@ std::optional<Refusal> Family::check(const Rules &rules, const State &s, Seat se
         return r;
     if (auto r = checkVerb(rules, s, seat, a.verb))
         return r;
-    switch (s.phase) {
-    case Phase::handSize: return checkHandSize(rules, s, a);
-    case Phase::exchange:
-    case Phase::play: break;
-    default: return std::nullopt;
-    }
     if (auto r = checkHeld(s, seat, a))
         return r;
     if (s.phase == Phase::exchange)
         return checkExchange(rules, s, seat, a);
+    if (s.phase != Phase::play) // calls are made without cards
+        return a.count ? refuse("not-now", text::kNotNow) : s.phase == Phase::handSize ? checkHandSize(rules, s, a) : Found();
     return s.best == kNobody ? checkLead(rules, s, seat, a) : checkFollow(rules, s, seat, a);
 }
 
