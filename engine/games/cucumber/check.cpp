@@ -114,8 +114,7 @@ Refusal refuseCard(const Rules &rules, const State &s, Seat seat, Card card, con
     const CardSet low = lowest(rules, hand), reach = reaching(rules, s, seat);
     const Card bar = trickOf(s, s.ref)[0];
     const Duty duty = rules.options.duty;
-    // Cards that would do were it not for the equal one; any other is too low all the same.
-    if (duty == Duty::matchEqual && !(reach & rules.equal[s.bar]).empty() && (reach | low).has(card))
+    if (duty == Duty::matchEqual && reach.has(card)) // it reaches, and is not the equal one that is there
         return refuse("must-equal", text::kMustEqual, {{"bar", bar}, {"cards", listOf(allowed)}});
     if (isBlocked(rules, s) && rules.aces.has(card))
         return refuse("ace-blocked", text::kAceBlocked, {{"lowest", listOf(low)}});
