@@ -27,11 +27,27 @@ T.ApplicationWindow {
     Binding { target: Theme; property: "bigIndex"; value: Settings.bigIndex }
     Binding { target: Theme; property: "motion"; value: !Settings.motionWanted || Settings.speed <= 0 ? 0 : 1 / Settings.speed }
 
-    function toggleFullScreen() {
-        visibility = visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen;
+    // The setting rules the window; a window manager that does otherwise is obeyed and remembered.
+    property int plain: Window.Windowed    // what the window is when it does not fill the screen
+    visibility: Settings.fullScreen ? Window.FullScreen : plain
+    onVisibilityChanged: (now) => {
+        if (now === Window.Windowed || now === Window.Maximized)
+            plain = now;
+        else if (now !== Window.FullScreen)
+            return;     // hidden or minimized
+        Settings.fullScreen = now === Window.FullScreen;
     }
-    Shortcut { sequences: ["F11"]; onActivated: window.toggleFullScreen() }
-    Shortcut { sequences: ["Ctrl+L"]; onActivated: Language.code = Language.nextCode }
+
+    Shortcut { sequences: KeyList.of("keys"); onActivated: Khiar.page === "keys" ? Khiar.back() : Khiar.page = "keys" }
+    Shortcut { sequences: KeyList.of("settings"); onActivated: Khiar.page = "settings" }
+    Shortcut { sequences: KeyList.of("language"); onActivated: Language.code = Language.nextCode }
+    Shortcut { sequences: KeyList.of("mute"); onActivated: Settings.muted = !Settings.muted }
+    Shortcut { sequences: KeyList.of("fullScreen"); onActivated: Settings.fullScreen = !Settings.fullScreen }
+    Shortcut { sequences: KeyList.of("quit"); onActivated: Qt.quit() }
+    Connections {
+        target: Khiar.session
+        function onBeat(kind: string) { Sounds.beat(kind); }
+    }
 
     // Pages by name: one that is not shown costs nothing at the start.
     Loader {
@@ -60,6 +76,47 @@ T.ApplicationWindow {
         focus: active
         source: "SettingsPage.qml"
     }
+    Loader {
+        anchors.fill: parent
+        active: Khiar.page === "keys"
+        focus: active
+        source: "KeysPage.qml"
+    }
+    Loader {
+        anchors.fill: parent
+        active: Khiar.page === "score"
+        focus: active
+        source: "ScorePage.qml"
+    }
+    Loader {
+        anchors.fill: parent
+        active: Khiar.page === "saved"
+        focus: active
+        source: "SavedPage.qml"
+    }
+
+    FileDrop { anchors.fill: parent }
+    Loader {
+        active: Khiar.news !== null
+        anchors { top: parent.top; topMargin: Theme.top + Theme.px(10); horizontalCenter: parent.horizontalCenter }
+        sourceComponent: NewsBar {
+            objectName: "news"
+            room: window.width
+            text: Khiar.news?.text ?? ""
+            button: Khiar.news?.button ?? ""
+            onAnswered: Khiar.answerNews()
+            onDismissed: Khiar.dismissNews()
+        }
+    }
+    // Questions about files: made when they are asked.
+    readonly property string asking: Khiar.asking
+    onAskingChanged: {
+        if (asking === "open" || asking === "save")
+            question.setSource("FileAsk.qml", { parentWindow: window, saving: asking === "save" });
+        else
+            question.source = asking === "title" ? "NameAsk.qml" : "";
+    }
+    Loader { id: question; onLoaded: item.open() }      // qmllint disable
 
     readonly property var notice: Khiar.notice
     onNoticeChanged: notice ? noticeDialog.open() : noticeDialog.close()

@@ -9,6 +9,44 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>Over to %1. Everyone else, look away.</source>
+        <translation>نوبت %1 است. بقیه نگاه نکنند.</translation>
+    </message>
+    <message>
+        <source>I&apos;m %1: show my cards</source>
+        <extracomment>on the button of the person who takes the screen</extracomment>
+        <translation>%1 هستم: نمایش ورق‌هایم</translation>
+    </message>
+</context>
+<context>
+    <name>FileAsk</name>
+    <message>
+        <source>Save the game as a file</source>
+        <translation>ذخیرهٔ بازی در پرونده</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>باز کردن بازی</translation>
+    </message>
+    <message>
+        <source>Khiar games</source>
+        <translation>بازی‌های خیار</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>همهٔ پرونده‌ها</translation>
+    </message>
+</context>
+<context>
+    <name>FileDrop</name>
+    <message>
+        <source>Drop the file to open the game in it</source>
+        <translation>پرونده را رها کنید تا بازی‌اش باز شود</translation>
+    </message>
+</context>
+<context>
     <name>GameTile</name>
     <message>
         <source>%1–%2</source>
@@ -61,6 +99,10 @@
         <source>The shelf is empty because the list of games could not be read. Install Khiar again.</source>
         <translation>قفسه خالی است، چون فهرست بازی‌ها خوانده نشد. خیار را دوباره نصب کنید.</translation>
     </message>
+    <message>
+        <source>Saved games</source>
+        <translation>بازی‌های ذخیره‌شده</translation>
+    </message>
 </context>
 <context>
     <name>KDialog</name>
@@ -81,10 +123,199 @@
     </message>
 </context>
 <context>
+    <name>KeyList</name>
+    <message>
+        <source>Cards</source>
+        <translation>ورق‌ها</translation>
+    </message>
+    <message>
+        <source>Along your cards</source>
+        <translation>رفتن از ورقی به ورق دیگر</translation>
+    </message>
+    <message>
+        <source>To the first or the last card</source>
+        <translation>به اولین یا آخرین ورق</translation>
+    </message>
+    <message>
+        <source>Play the card, or choose it where several go together</source>
+        <translation>بازی کردن ورق، یا انتخاب آن وقتی چند ورق با هم بازی می‌شوند</translation>
+    </message>
+    <message>
+        <source>Up to the players and the cards on the table; left and right lead on</source>
+        <translation>به بازیکن‌ها و ورق‌های روی میز؛ بعد با چپ و راست جلو بروید</translation>
+    </message>
+    <message>
+        <source>Back to your cards</source>
+        <translation>بازگشت به ورق‌هایتان</translation>
+    </message>
+    <message>
+        <source>Let a dragged card go home</source>
+        <translation>رها کردن ورقی که دارید جابه‌جا می‌کنید</translation>
+    </message>
+    <message>
+        <source>Another order of your cards</source>
+        <translation>تغییر ترتیب ورق‌هایتان</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>میز</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>راهنمایی</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>برگرداندن</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>انجام دوباره</translation>
+    </message>
+    <message>
+        <source>Restart the deal</source>
+        <translation>شروع دوبارهٔ این دور</translation>
+    </message>
+    <message>
+        <source>Previous trick</source>
+        <translation>دست قبلی</translation>
+    </message>
+    <message>
+        <source>Why a card was refused: the rule in the guide</source>
+        <translation>چرا ورقی پذیرفته نشد: قاعده‌اش در آموزش</translation>
+    </message>
+    <message>
+        <source>Guide beside the table</source>
+        <translation>آموزش، کنار میز</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>برگهٔ امتیاز</translation>
+    </message>
+    <message>
+        <source>Save game</source>
+        <translation>ذخیرهٔ بازی</translation>
+    </message>
+    <message>
+        <source>All that can be done at the table</source>
+        <translation>همهٔ کارهای سر میز</translation>
+    </message>
+    <message>
+        <source>Step by step: the next step</source>
+        <translation>گام‌به‌گام: گام بعدی</translation>
+    </message>
+    <message>
+        <source>Back to the shelf; the game can be continued</source>
+        <translation>بازگشت به قفسه؛ بازی را می‌شود ادامه داد</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>برنامه</translation>
+    </message>
+    <message>
+        <source>This page</source>
+        <translation>همین صفحه</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>تنظیمات</translation>
+    </message>
+    <message>
+        <source>Persian or English</source>
+        <translation>فارسی یا انگلیسی</translation>
+    </message>
+    <message>
+        <source>Sound on or off</source>
+        <translation>روشن و خاموش کردن صدا</translation>
+    </message>
+    <message>
+        <source>Full screen on or off</source>
+        <translation>تمام‌صفحه یا پنجره</translation>
+    </message>
+    <message>
+        <source>To the next or the previous button</source>
+        <translation>به دکمهٔ بعدی یا قبلی</translation>
+    </message>
+    <message>
+        <source>Press the button</source>
+        <translation>زدن دکمه</translation>
+    </message>
+    <message>
+        <source>Back, or close</source>
+        <translation>بازگشت یا بستن</translation>
+    </message>
+    <message>
+        <source>Quit; the game is saved</source>
+        <translation>خروج؛ بازی ذخیره می‌شود</translation>
+    </message>
+    <message>
+        <source>Guides and long pages</source>
+        <translation>آموزش‌ها و صفحه‌های بلند</translation>
+    </message>
+    <message>
+        <source>A line up or down</source>
+        <translation>یک خط بالا یا پایین</translation>
+    </message>
+    <message>
+        <source>A page up or down</source>
+        <translation>یک صفحه بالا یا پایین</translation>
+    </message>
+    <message>
+        <source>To the beginning or the end</source>
+        <translation>به اول یا آخر</translation>
+    </message>
+    <message>
+        <source>Back to what was read before, and forward again</source>
+        <translation>بازگشت به جای قبلی، و دوباره جلو</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>Keys</source>
+        <translation>کلیدها</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>spoken: what it does: its keys</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>LastTrick</name>
+    <message>
+        <source>Previous trick</source>
+        <translation>دست قبلی</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Khiar</source>
         <translation>خیار</translation>
+    </message>
+</context>
+<context>
+    <name>NameAsk</name>
+    <message>
+        <source>Save game</source>
+        <translation>ذخیرهٔ بازی</translation>
+    </message>
+    <message>
+        <source>Give it a title, or leave it to the game&apos;s name.</source>
+        <translation>عنوانی بنویسید، یا خالی بگذارید تا نام بازی عنوانش باشد.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>ذخیره</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>انصراف</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>عنوان</translation>
     </message>
 </context>
 <context>
@@ -96,6 +327,13 @@
     <message>
         <source>Deal</source>
         <translation>پخش ورق</translation>
+    </message>
+</context>
+<context>
+    <name>NewsBar</name>
+    <message>
+        <source>Close</source>
+        <translation>بستن</translation>
     </message>
 </context>
 <context>
@@ -137,6 +375,101 @@
     </message>
 </context>
 <context>
+    <name>SavedPage</name>
+    <message>
+        <source>Saved games</source>
+        <translation>بازی‌های ذخیره‌شده</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>باز کردن پرونده</translation>
+    </message>
+    <message>
+        <source>No game is saved yet</source>
+        <translation>هنوز بازی‌ای ذخیره نشده است</translation>
+    </message>
+    <message>
+        <source>Save one at the table, from the menu. An unfinished game that another one replaces is put here by itself.</source>
+        <translation>سر میز از فهرست «بیشتر» ذخیره کنید. بازی ناتمامی که بازی دیگری جایش را بگیرد خودبه‌خود اینجا می‌آید.</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>انتخاب بازی</translation>
+    </message>
+    <message>
+        <source>The files lie in %1</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>جای پرونده‌ها: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SavedRow</name>
+    <message>
+        <source>Title</source>
+        <translation>عنوان</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>when it was saved, and where the game stands</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Rename: %1</source>
+        <translation>تغییر عنوان: %1</translation>
+    </message>
+    <message>
+        <source>Delete: %1</source>
+        <translation>حذف: %1</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>باز کردن</translation>
+    </message>
+    <message>
+        <source>Open: %1</source>
+        <translation>باز کردن: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreCell</name>
+    <message>
+        <source>out</source>
+        <translation>حذف‌شده</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePage</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>برگهٔ امتیاز</translation>
+    </message>
+    <message>
+        <source>Limit: %1</source>
+        <translation>حد: %1</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>پیش است</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>حذف‌شده</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <extracomment>head of the column with the numbers of the deals</extracomment>
+        <translation>دور</translation>
+    </message>
+    <message>
+        <source>No deal has been scored yet. Each deal gets a row here when it is over.</source>
+        <translation>هنوز امتیاز هیچ دوری شمرده نشده است. هر دور که تمام شود، اینجا یک سطر می‌گیرد.</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>بازگشت به میز</translation>
+    </message>
+</context>
+<context>
     <name>SeatList</name>
     <message>
         <source>At the table</source>
@@ -151,12 +484,8 @@
         <translation>نام صندلی %1</translation>
     </message>
     <message>
-        <source>At this screen</source>
-        <translation>پای همین صفحه</translation>
-    </message>
-    <message>
-        <source>Bot at seat %1</source>
-        <translation>ربات صندلی %1</translation>
+        <source>Who plays at seat %1</source>
+        <translation>بازیکن صندلی %1</translation>
     </message>
 </context>
 <context>
@@ -182,6 +511,44 @@
         <translation>تنظیمات</translation>
     </message>
     <message>
+        <source>Night blue</source>
+        <translation>آبی شب</translation>
+    </message>
+    <message>
+        <source>Sand</source>
+        <translation>ماسه‌ای</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>کنتراست بالا</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>سبز</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <extracomment>a share of hundred</extracomment>
+        <translation>%1 درصد</translation>
+    </message>
+    <message>
+        <source>Everything at once.</source>
+        <translation>همه چیز یکباره.</translation>
+    </message>
+    <message>
+        <source>The usual speed.</source>
+        <translation>سرعت معمولی.</translation>
+    </message>
+    <message>
+        <source>%1 times</source>
+        <extracomment>how fast: so many times the usual speed</extracomment>
+        <translation>%1 برابر</translation>
+    </message>
+    <message>
+        <source>Language and window</source>
+        <translation>زبان و پنجره</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>زبان</translation>
     </message>
@@ -190,12 +557,20 @@
         <translation>اندازهٔ متن</translation>
     </message>
     <message>
-        <source>%1%</source>
-        <translation>%1٪</translation>
+        <source>At the table it grows as far as there is room.</source>
+        <translation>سر میز تا جایی که جا باشد بزرگ می‌شود.</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>میز</translation>
+        <source>Full screen</source>
+        <translation>تمام‌صفحه</translation>
+    </message>
+    <message>
+        <source>Table and cards</source>
+        <translation>میز و ورق‌ها</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>رنگ میز</translation>
     </message>
     <message>
         <source>Four-colour suits</source>
@@ -214,6 +589,26 @@
         <translation>رتبه و خال همهٔ ورق را می‌گیرد.</translation>
     </message>
     <message>
+        <source>Order of your cards</source>
+        <translation>ترتیب ورق‌هایتان</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>به رتبه</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>به خال</translation>
+    </message>
+    <message>
+        <source>As dealt</source>
+        <translation>به ترتیب پخش</translation>
+    </message>
+    <message>
+        <source>Help while playing</source>
+        <translation>کمک هنگام بازی</translation>
+    </message>
+    <message>
         <source>Show playable cards</source>
         <translation>نشان دادن ورق‌های قابل بازی</translation>
     </message>
@@ -222,40 +617,68 @@
         <translation>کمی بالاتر می‌ایستند؛ بقیه کمی کم‌رنگ‌ترند.</translation>
     </message>
     <message>
+        <source>Hints</source>
+        <translation>راهنمایی</translation>
+    </message>
+    <message>
+        <source>A button that names a good move and says why. The game is then marked as assisted.</source>
+        <translation>دکمه‌ای که حرکت خوبی را نام می‌برد و دلیلش را می‌گوید. بازی از آن پس «با کمک» به حساب می‌آید.</translation>
+    </message>
+    <message>
+        <source>Pace and motion</source>
+        <translation>سرعت و حرکت</translation>
+    </message>
+    <message>
         <source>Speed</source>
         <translation>سرعت</translation>
     </message>
     <message>
-        <source>Everything at once.</source>
-        <translation>همه چیز یکباره.</translation>
+        <source>Step by step</source>
+        <translation>گام‌به‌گام</translation>
     </message>
     <message>
-        <source>%1 times</source>
-        <translation>%1 برابر</translation>
+        <source>Each move waits until you tap the felt, press %1 or choose Next.</source>
+        <translation>هر حرکت منتظر شما می‌ماند: روی میز، کلید %1 یا دکمهٔ «بعدی» بزنید.</translation>
     </message>
     <message>
         <source>Reduced motion</source>
         <translation>حرکت کمتر</translation>
     </message>
     <message>
+        <source>On, because your desktop asks for it.</source>
+        <translation>روشن است، چون میزکارتان چنین خواسته است.</translation>
+    </message>
+    <message>
         <source>Cards change places without flying.</source>
         <translation>ورق‌ها بی‌پرواز جابه‌جا می‌شوند.</translation>
     </message>
     <message>
-        <source>Night blue</source>
-        <translation>آبی شب</translation>
+        <source>Sound</source>
+        <translation>صدا</translation>
     </message>
     <message>
-        <source>Sand</source>
-        <translation>ماسه‌ای</translation>
+        <source>Nothing can be heard: there is no sound device here, or Qt Multimedia isn&apos;t installed.</source>
+        <translation>صدایی شنیده نمی‌شود: اینجا دستگاه صدا نیست یا ⁨Qt Multimedia⁩ نصب نشده است.</translation>
     </message>
     <message>
-        <source>High contrast</source>
-        <translation>کنتراست بالا</translation>
+        <source>Volume</source>
+        <translation>بلندی صدا</translation>
     </message>
     <message>
-        <source>Green</source>
-        <translation>سبز</translation>
+        <source>Keyboard</source>
+        <translation>صفحه‌کلید</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>کلیدها</translation>
+    </message>
+    <message>
+        <source>Everything can be done without a mouse.</source>
+        <translation>همهٔ کارها بدون ماوس هم شدنی است.</translation>
+    </message>
+    <message>
+        <source>Show all keys</source>
+        <translation>همهٔ کلیدها</translation>
     </message>
 </context>
 <context>
@@ -293,6 +716,10 @@
         <extracomment>heading over the score lines of a deal</extracomment>
         <translation>دور %1</translation>
     </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>برگهٔ امتیاز</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -317,6 +744,23 @@
         <source>Back to the shelf</source>
         <translation>بازگشت به قفسه</translation>
     </message>
+    <message>
+        <source>Why?</source>
+        <extracomment>opens the guide where it explains the refusal that stands before it</extracomment>
+        <translation>چرا؟</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>shows the next move, where each waits for a click</extracomment>
+        <translation>بعدی</translation>
+    </message>
+</context>
+<context>
+    <name>TableCard</name>
+    <message>
+        <source>suggested</source>
+        <translation>پیشنهاد راهنمایی</translation>
+    </message>
 </context>
 <context>
     <name>TableInput</name>
@@ -326,14 +770,93 @@
     </message>
 </context>
 <context>
+    <name>TableMenu</name>
+    <message>
+        <source>More</source>
+        <translation>بیشتر</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>Score and log</source>
         <translation>امتیازها و رویدادها</translation>
     </message>
     <message>
+        <source>assisted</source>
+        <extracomment>this match was played with undo or hints</extracomment>
+        <translation>با کمک</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>بیشتر</translation>
+    </message>
+</context>
+<context>
+    <name>TableTools</name>
+    <message>
+        <source>Undo</source>
+        <translation>برگرداندن</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>انجام دوباره</translation>
+    </message>
+    <message>
+        <source>Restart the deal</source>
+        <translation>شروع دوبارهٔ این دور</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>راهنمایی</translation>
+    </message>
+    <message>
+        <source>Previous trick</source>
+        <translation>دست قبلی</translation>
+    </message>
+    <message>
+        <source>Order of the cards: %1</source>
+        <extracomment>what the cards in the hand are ordered by</extracomment>
+        <translation>ترتیب ورق‌ها: %1</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>آموزش</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>برگهٔ امتیاز</translation>
+    </message>
+    <message>
+        <source>Save game</source>
+        <translation>ذخیرهٔ بازی</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>تنظیمات</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>کلیدها</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>بازگشت به قفسه</translation>
+    </message>
+    <message>
+        <source>by suit</source>
+        <extracomment>order of the cards in the hand</extracomment>
+        <translation>خال</translation>
+    </message>
+    <message>
+        <source>as dealt</source>
+        <extracomment>order of the cards in the hand</extracomment>
+        <translation>پخش</translation>
+    </message>
+    <message>
+        <source>by rank</source>
+        <extracomment>order of the cards in the hand</extracomment>
+        <translation>رتبه</translation>
     </message>
 </context>
 <context>
@@ -390,6 +913,20 @@
     <message>
         <source>{card}, played by {player}</source>
         <translation>{card}، ورق {player}</translation>
+    </message>
+</context>
+<context>
+    <name>a11y-saved</name>
+    <message>
+        <source>{title}. {game}, {date}. {where}. Players: {players}.</source>
+        <translation>{title}. {game}، {date}. {where}. بازیکن‌ها: {players}.</translation>
+    </message>
+</context>
+<context>
+    <name>a11y-saved-damaged</name>
+    <message>
+        <source>{file} can&apos;t be opened. {found}</source>
+        <translation>پروندهٔ {file} باز نمی‌شود. {found}</translation>
     </message>
 </context>
 <context>
@@ -555,6 +1092,20 @@
     <message>
         <source>A bot gave no move. The game stops here; everything played so far is kept.</source>
         <translation>یکی از ربات‌ها ورقی بازی نکرد. بازی همین‌جا می‌ایستد؛ هر چه تا حالا بازی شده محفوظ است.</translation>
+    </message>
+</context>
+<context>
+    <name>bot-fimp</name>
+    <message>
+        <source>Fimp</source>
+        <translation>فیمپ</translation>
+    </message>
+</context>
+<context>
+    <name>bot-fimp-why</name>
+    <message>
+        <source>Gets rid of high cards as soon as possible and hopes to slip through with low ones.</source>
+        <translation>هر چه زودتر از شر ورق‌های بالا خلاص می‌شود و امیدش به ورق‌های پایین است.</translation>
     </message>
 </context>
 <context>
@@ -937,6 +1488,13 @@
     </message>
 </context>
 <context>
+    <name>date-time</name>
+    <message>
+        <source>{date}, {time}</source>
+        <translation>{date}، ساعت {time}</translation>
+    </message>
+</context>
+<context>
     <name>deal-card</name>
     <message>
         <source>{found} is not in this game&apos;s pack, or stands here twice.</source>
@@ -1208,10 +1766,24 @@
     </message>
 </context>
 <context>
+    <name>file-not-local</name>
+    <message>
+        <source>{file} is not on this computer. Expected: a file in one of its folders.</source>
+        <translation>پروندهٔ {file} روی این رایانه نیست. پرونده‌ای در پوشه‌های همین رایانه لازم است.</translation>
+    </message>
+</context>
+<context>
     <name>file-unreadable</name>
     <message>
         <source>{file} cannot be read: {found}. Expected: a readable file of at most 16 MiB.</source>
         <translation>پروندهٔ {file} خوانده نمی‌شود: {found}. پرونده‌ای خواندنی با حداکثر ۱۶ مبی‌بایت لازم است.</translation>
+    </message>
+</context>
+<context>
+    <name>file-unwritable</name>
+    <message>
+        <source>{file} cannot be written: {found}. Expected: a folder that can be written, with room in it.</source>
+        <translation>پروندهٔ {file} نوشته نمی‌شود: {found}. پوشه‌ای لازم است که بشود در آن نوشت و جا داشته باشد.</translation>
     </message>
 </context>
 <context>
@@ -1454,6 +2026,55 @@
     </message>
 </context>
 <context>
+    <name>news-kept</name>
+    <message>
+        <source>The game before this one is among the saved games.</source>
+        <translation>بازی قبلی به بازی‌های ذخیره‌شده اضافه شد.</translation>
+    </message>
+</context>
+<context>
+    <name>news-kept-window</name>
+    <message>
+        <source>A game from another window is among the saved games.</source>
+        <translation>یک بازی از پنجره‌ای دیگر به بازی‌های ذخیره‌شده اضافه شد.</translation>
+    </message>
+</context>
+<context>
+    <name>news-record-saved</name>
+    <message>
+        <source>Saved in {file}.</source>
+        <translation>در پروندهٔ {file} ذخیره شد.</translation>
+    </message>
+</context>
+<context>
+    <name>news-removed</name>
+    <message>
+        <source>{title} is deleted.</source>
+        <translation>{title} حذف شد.</translation>
+    </message>
+</context>
+<context>
+    <name>news-saved</name>
+    <message>
+        <source>Saved as {title}.</source>
+        <translation>بازی با عنوان {title} ذخیره شد.</translation>
+    </message>
+</context>
+<context>
+    <name>news-show-saved</name>
+    <message>
+        <source>Saved games</source>
+        <translation>بازی‌های ذخیره‌شده</translation>
+    </message>
+</context>
+<context>
+    <name>news-undo</name>
+    <message>
+        <source>Undo</source>
+        <translation>برگرداندن</translation>
+    </message>
+</context>
+<context>
     <name>not-in-hand</name>
     <message>
         <source>You don&apos;t have {card}.</source>
@@ -1479,6 +2100,48 @@
     <message>
         <source>The game is over.</source>
         <translation>بازی تمام شده است.</translation>
+    </message>
+</context>
+<context>
+    <name>notice-not-changed</name>
+    <message>
+        <source>The file could not be changed</source>
+        <translation>پرونده عوض نشد</translation>
+    </message>
+</context>
+<context>
+    <name>notice-not-changed-text</name>
+    <message>
+        <source>The saved game is as it was.</source>
+        <translation>بازی ذخیره‌شده همان است که بود.</translation>
+    </message>
+</context>
+<context>
+    <name>notice-not-kept</name>
+    <message>
+        <source>The game before this one could not be kept</source>
+        <translation>بازی قبلی نگه داشته نشد</translation>
+    </message>
+</context>
+<context>
+    <name>notice-not-kept-text</name>
+    <message>
+        <source>It could not be put among the saved games. Make room or make the folder writable: {file}.</source>
+        <translation>به بازی‌های ذخیره‌شده اضافه نشد. جا باز کنید یا اجازهٔ نوشتن در این پوشه را بدهید: {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>notice-not-saved</name>
+    <message>
+        <source>The game could not be saved</source>
+        <translation>بازی ذخیره نشد</translation>
+    </message>
+</context>
+<context>
+    <name>notice-not-saved-text</name>
+    <message>
+        <source>Nothing has changed. Choose another place, or make room, and save again.</source>
+        <translation>چیزی عوض نشده است. جای دیگری انتخاب کنید، یا جا باز کنید، و دوباره ذخیره کنید.</translation>
     </message>
 </context>
 <context>
@@ -1528,6 +2191,20 @@
     <message>
         <source>{file} is damaged and stays where it is. The save before it can be continued.</source>
         <translation>پروندهٔ {file} آسیب دیده و سر جایش می‌ماند. ذخیرهٔ قبل از آن را می‌شود ادامه داد.</translation>
+    </message>
+</context>
+<context>
+    <name>notice-second</name>
+    <message>
+        <source>Khiar is open already</source>
+        <translation>خیار از قبل باز است</translation>
+    </message>
+</context>
+<context>
+    <name>notice-second-text</name>
+    <message>
+        <source>This window keeps a game of its own. An unfinished game is put among the saved games at the next start.</source>
+        <translation>این پنجره بازی خودش را جدا نگه می‌دارد. بازی ناتمام در شروع بعدی به بازی‌های ذخیره‌شده اضافه می‌شود.</translation>
     </message>
 </context>
 <context>
@@ -2364,10 +3041,45 @@
     </message>
 </context>
 <context>
+    <name>save-no-game</name>
+    <message>
+        <source>There is no game at the table. Begin or open one, then save it.</source>
+        <translation>سر میز بازی‌ای نیست. اول یک بازی را شروع یا باز کنید، بعد ذخیره کنید.</translation>
+    </message>
+</context>
+<context>
     <name>seat.nobody</name>
     <message>
         <source>nobody</source>
         <translation>هیچ کس</translation>
+    </message>
+</context>
+<context>
+    <name>kind-person</name>
+    <message>
+        <source>At this screen</source>
+        <translation>پای همین صفحه</translation>
+    </message>
+</context>
+<context>
+    <name>people-none</name>
+    <message>
+        <source>Only bots play, and you watch.</source>
+        <translation>فقط ربات‌ها بازی می‌کنند و شما تماشا می‌کنید.</translation>
+    </message>
+</context>
+<context>
+    <name>people-several</name>
+    <message>
+        <source>One screen for all: between turns a curtain hides the cards.</source>
+        <translation>یک صفحه برای همه: بین نوبت‌ها پرده‌ای ورق‌ها را می‌پوشاند.</translation>
+    </message>
+</context>
+<context>
+    <name>seat.player</name>
+    <message>
+        <source>Player {n}</source>
+        <translation>بازیکن {n}</translation>
     </message>
 </context>
 <context>
@@ -2714,6 +3426,104 @@
     </message>
 </context>
 <context>
+    <name>why-cannot-reach</name>
+    <message>
+        <source>None of your cards reaches {bar}, so the lowest has to go.</source>
+        <translation>هیچ‌کدام از ورق‌هایتان به {bar} نمی‌رسد، پس پایین‌ترین باید برود.</translation>
+    </message>
+</context>
+<context>
+    <name>why-cheapest</name>
+    <message>
+        <source>It is the lowest card that reaches {bar}: {lowest} stays for the last trick, and higher cards for the tricks before it.</source>
+        <translation>پایین‌ترین ورقی است که به {bar} می‌رسد. {lowest} برای دست آخر می‌ماند و ورق‌های بالاتر برای دست‌های پیش از آن.</translation>
+    </message>
+</context>
+<context>
+    <name>why-exchange-middle</name>
+    <message>
+        <source>Middling cards help the least: not low enough for the last trick, not high enough for the ones before.</source>
+        <translation>ورق‌های میانی کمتر از همه به کار می‌آیند: نه برای دست آخر به اندازهٔ کافی پایین‌اند، نه برای دست‌های پیش از آن بالا.</translation>
+    </message>
+</context>
+<context>
+    <name>why-exchange-number</name>
+    <message>
+        <source>The number is fixed here; most of these cards are better lost.</source>
+        <translation>تعداد را نفر اول تعیین کرده است؛ بیشتر این ورق‌ها بروند بهتر است.</translation>
+    </message>
+</context>
+<context>
+    <name>why-keep-all</name>
+    <message>
+        <source>Your cards are low enough for the last trick or high enough for the ones before; an exchange would hardly help.</source>
+        <translation>ورق‌هایتان یا برای دست آخر به اندازهٔ کافی پایین‌اند یا برای دست‌های پیش از آن بالا؛ تعویض چندان کمکی نمی‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>why-last-two</name>
+    <message>
+        <source>Of two cards the higher goes now; {lowest} is left for the last trick.</source>
+        <translation>از این دو ورق، بالاتر حالا می‌رود و {lowest} برای دست آخر می‌ماند.</translation>
+    </message>
+</context>
+<context>
+    <name>why-lead-high</name>
+    <message>
+        <source>Whoever can&apos;t reach {card} has to give up a low card, and will miss it in the last trick.</source>
+        <translation>هر کس به {card} نرسد، باید ورق پایینی را بدهد که در دست آخر لازمش دارد.</translation>
+    </message>
+</context>
+<context>
+    <name>why-master</name>
+    <message>
+        <source>Nothing that is still out passes {card}: it brings the lead back, so there is time to lose a middling card first.</source>
+        <translation>هیچ ورق ندیده‌ای از {card} بالاتر نیست. با آن هر وقت بخواهید شروع به شما برمی‌گردد، پس وقت هست که اول یک ورق میانی برود.</translation>
+    </message>
+</context>
+<context>
+    <name>why-only</name>
+    <message>
+        <source>Nothing else may be played.</source>
+        <translation>ورق دیگری نمی‌شود بازی کرد.</translation>
+    </message>
+</context>
+<context>
+    <name>why-shed-high</name>
+    <message>
+        <source>{card} would cost a lot in the last trick, so it goes while it can.</source>
+        <translation>{card} در دست آخر گران تمام می‌شود؛ تا می‌شود باید از شرش خلاص شد.</translation>
+    </message>
+</context>
+<context>
+    <name>why-shed-middle</name>
+    <message>
+        <source>Middling cards are the worst to be left with: not low enough for the last trick, not high enough for the ones before.</source>
+        <translation>ورق میانی بدترین ورقی است که بماند: نه برای دست آخر به اندازهٔ کافی پایین است، نه برای دست‌های پیش از آن بالا.</translation>
+    </message>
+</context>
+<context>
+    <name>why-slip-under</name>
+    <message>
+        <source>Your cards are low enough to slip through, so the highest of them goes first.</source>
+        <translation>ورق‌هایتان آن‌قدر پایین‌اند که شاید دست آخر به شما نیفتد؛ پس اول بالاترینشان می‌رود.</translation>
+    </message>
+</context>
+<context>
+    <name>why-spare-low</name>
+    <message>
+        <source>{lowest} is low enough for the last trick, so this card can be spared, and your high cards can still take a trick.</source>
+        <translation>{lowest} برای دست آخر به اندازهٔ کافی پایین است. این یکی اضافی است و ورق‌های بالایتان بعداً هم دست می‌برند.</translation>
+    </message>
+</context>
+<context>
+    <name>why-tried</name>
+    <message>
+        <source>Tried out in many ways the hidden cards may lie, this costs you the least.</source>
+        <translation>ورق‌های ندیده هر جور که باشند، این یکی روی‌هم‌رفته کمتر از بقیه گران تمام می‌شود.</translation>
+    </message>
+</context>
+<context>
     <name>wrong-count</name>
     <message numerus="yes">
         <source>Everyone plays {n} cards to this trick; you picked {k}.</source>
@@ -2727,6 +3537,62 @@
     <message>
         <source>You</source>
         <translation>شما</translation>
+    </message>
+</context>
+<context>
+    <name>turn-of-person</name>
+    <message>
+        <source>{player}, it&apos;s your turn.</source>
+        <translation>{player}، نوبت شماست.</translation>
+    </message>
+</context>
+<context>
+    <name>hint-cards</name>
+    <message>
+        <source>Hint: {cards}.</source>
+        <translation>راهنمایی: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>hint-button</name>
+    <message>
+        <source>Hint: {button}.</source>
+        <translation>راهنمایی: {button}.</translation>
+    </message>
+</context>
+<context>
+    <name>hint-number</name>
+    <message>
+        <source>Hint: {button}, {n}.</source>
+        <translation>راهنمایی: {button}، {n}.</translation>
+    </message>
+</context>
+<context>
+    <name>hint-suit</name>
+    <message>
+        <source>Hint: {button}, {suit}.</source>
+        <translation>راهنمایی: {button}، {suit}.</translation>
+    </message>
+</context>
+<context>
+    <name>hint-number-suit</name>
+    <message>
+        <source>Hint: {button}, {n} of {suit}.</source>
+        <translation>راهنمایی: {button}، {n} تا {suit}.</translation>
+    </message>
+</context>
+<context>
+    <name>previous-trick</name>
+    <message>
+        <source>{player} took the previous trick.</source>
+        <translation>{player} دست قبلی را برد.</translation>
+    </message>
+</context>
+<context>
+    <name>previous-trick-you</name>
+    <message>
+        <source>You took the previous trick.</source>
+        <translation>دست قبلی را شما بردید.</translation>
     </message>
 </context>
 </TS>

@@ -116,6 +116,7 @@ QString Arguments::value(const QString &option, const QString &otherwise) const
 
 Terminal::Terminal(const QString &language) : words(language), registry(standardRegistry()), out(stdout), err(stderr)
 {
+    words.numberSeatsAsRecorded(); // its tables show seats as records do
     out.setEncoding(QStringConverter::Utf8);
     err.setEncoding(QStringConverter::Utf8);
 }

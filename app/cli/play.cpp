@@ -196,7 +196,7 @@ int TerminalPlay::finish(bool left)
         for (double d : match.standing())
             standing += d;
         m_t.print(QJsonObject{{"game", latin(m_referee.setup().game)}, {"seed", QString::number(m_referee.setup().seed)}, {"over", match.over()},
-                              {"moves", qint64(m_referee.log().size())}, {"standing", standing}, {"record", latin(writeRecord(m_referee.record()))}});
+                              {"moves", qint64(m_referee.played())}, {"standing", standing}, {"record", latin(writeRecord(m_referee.record()))}});
     }
     return kFine;
 }

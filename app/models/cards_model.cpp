@@ -10,9 +10,24 @@ namespace {
 constexpr std::array<const char *, kZoneKinds> kZoneNames = {"hand", "trick", "played", "pile", "stock", "upcard", "widow", "kept", "won", "target", "discard"};
 
 /// Lowest first, as a fan is read; suits in the order S H D C within a rank, jokers last.
-bool handOrder(Card a, Card b)
+bool byRank(Card a, Card b)
 {
     return rankOf(a) != rankOf(b) ? rankOf(a) < rankOf(b) : a < b;
+}
+
+/// Suits together, red beside black, each lowest first; cards without a suit last.
+bool bySuit(Card a, Card b)
+{
+    const auto place = [](Card c) {
+        switch (suitOf(c)) {
+        case Suit::spades: return 0;
+        case Suit::hearts: return 1;
+        case Suit::clubs: return 2;
+        case Suit::diamonds: return 3;
+        default: return 4;
+        }
+    };
+    return place(a) != place(b) ? place(a) < place(b) : byRank(a, b);
 }
 
 } // namespace
@@ -99,6 +114,7 @@ void CardsModel::reset(const TableView &table)
     for (const ZoneView &z : table.zones)
         for (const CardView &c : z.cards)
             m_rows.push_back({c.key, c.shown, z.zone});
+    m_table = table;
     place(table);
     endResetModel();
 }
@@ -107,6 +123,14 @@ int CardsModel::rowOf(std::uint32_t key) const
 {
     const auto it = std::find_if(m_rows.begin(), m_rows.end(), [&](const Row &r) { return r.key == key; });
     return it == m_rows.end() ? -1 : int(it - m_rows.begin());
+}
+
+void CardsModel::sortHand(std::vector<CardView> &cards) const
+{
+    if (m_order != Order::dealt)
+        std::stable_sort(cards.begin(), cards.end(), [this](const CardView &a, const CardView &b) {
+            return m_order == Order::suit ? bySuit(a.shown, b.shown) : byRank(a.shown, b.shown);
+        });
 }
 
 /// What follows from the table for every row: its place, and what may be done with it.
@@ -126,7 +150,7 @@ void CardsModel::place(const TableView &table)
     for (const ZoneView &z : table.zones) {
         std::vector<CardView> cards = z.cards;
         if (z.zone.kind == ZoneKind::hand)
-            std::stable_sort(cards.begin(), cards.end(), [](const CardView &a, const CardView &b) { return handOrder(a.shown, b.shown); });
+            sortHand(cards);
         for (std::size_t i = 0; i < cards.size(); ++i) {
             const int row = rowOf(cards[i].key);
             if (row < 0)
@@ -153,10 +177,38 @@ void CardsModel::follow(const TableView &table, const ViewEvent &e, int flight)
         }
     }
     const bool asked = m_asked;
+    m_table = table;
     place(table);
+    tellChanges(before, asked);
+}
+
+void CardsModel::tellChanges(const std::vector<Row> &before, bool asked)
+{
     for (std::size_t i = 0; i < m_rows.size(); ++i)
         if (!(m_rows[i] == before[i]) || (asked != m_asked && m_rows[i].zone.kind == ZoneKind::hand))
             emit dataChanged(index(int(i)), index(int(i)));
+}
+
+void CardsModel::setHandOrder(const QString &name)
+{
+    const Order wanted = name == QLatin1String("suit") ? Order::suit : name == QLatin1String("dealt") ? Order::dealt : Order::rank;
+    if (wanted == m_order)
+        return;
+    m_order = wanted;
+    const std::vector<Row> before = m_rows;
+    place(m_table);
+    tellChanges(before, m_asked);
+}
+
+QString CardsModel::handOrder() const
+{
+    return m_order == Order::suit ? QStringLiteral("suit") : m_order == Order::dealt ? QStringLiteral("dealt") : QStringLiteral("rank");
+}
+
+int CardsModel::keyOf(Card shown, Zone zone) const
+{
+    const auto it = std::find_if(m_rows.begin(), m_rows.end(), [&](const Row &r) { return r.shown == shown && r.zone == zone; });
+    return it == m_rows.end() ? 0 : int(it->key);
 }
 
 void CardsModel::setChosen(const CardSet &chosen)

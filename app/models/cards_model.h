@@ -41,6 +41,11 @@ public:
     /// After `event` was folded into `table`.
     void follow(const TableView &table, const ViewEvent &event, int flight);
     void setChosen(const CardSet &chosen);
+    /// How hands whose faces are seen lie: "rank" (lowest first), "suit", "dealt". Anything else is "rank".
+    void setHandOrder(const QString &order);
+    QString handOrder() const;
+    /// The key of a card that is seen there; 0 = there is none.
+    int keyOf(Card shown, Zone zone) const;
     /// The card's face and zone, by key; face is kNoCard for a back or an unknown key.
     std::pair<Card, Zone> find(int key) const;
 
@@ -54,15 +59,22 @@ private:
         friend bool operator==(const Row &, const Row &) = default;
     };
     void place(const TableView &table);
+    void sortHand(std::vector<CardView> &cards) const;
+    void tellChanges(const std::vector<Row> &before, bool asked);
     QString spoken(const Row &row) const;
     int rowOf(std::uint32_t key) const;
     const TableWords &m_words;
+    enum class Order { rank, suit, dealt };
     std::vector<Row> m_rows;
+    TableView m_table; ///< the last one followed
+    Order m_order = Order::rank;
     CardSet m_chosen;
     bool m_asked = false; ///< the viewer has an offer with cards
 };
 
 /// What the picture of a card is called: "QH", "X1", "V12", "kille/kuku"; empty for a back.
+QString faceName(Card card);
+/// What the picture of a face is called; empty for a back.
 QString faceName(Card card);
 /// The word of a zone kind for QML, and back.
 QString zoneName(ZoneKind kind);

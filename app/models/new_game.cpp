@@ -32,7 +32,7 @@ int NewSeatsModel::rowCount(const QModelIndex &parent) const
 
 QHash<int, QByteArray> NewSeatsModel::roleNames() const
 {
-    return {{Index, "seatIndex"}, {Name, "name"}, {Placeholder, "placeholder"}, {IsPerson, "isPerson"}, {StyleIndex, "styleIndex"}, {TokenKind, "token"}};
+    return {{Index, "seatIndex"}, {Name, "name"}, {Placeholder, "placeholder"}, {IsPerson, "isPerson"}, {Kind, "kind"}, {TokenKind, "token"}};
 }
 
 QVariant NewSeatsModel::data(const QModelIndex &index, int role) const
@@ -43,10 +43,10 @@ QVariant NewSeatsModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Index: return index.row();
     case Name:
-    case Qt::DisplayRole: return r.name.isEmpty() ? QString() : wordsNow().nameOf({true, index.row() == 0, {}, r.name.toStdString()});
-    case Placeholder: return index.row() == 0 ? wordsNow().sentence(model_text::kYou) : wordsNow().seatName(index.row());
-    case IsPerson: return index.row() == 0;
-    case StyleIndex: return r.style;
+    case Qt::DisplayRole: return r.isPerson ? r.person : wordsNow().nameOf({true, false, {}, r.bot.toStdString()});
+    case Placeholder: return r.isPerson && people() == 1 ? wordsNow().sentence(model_text::kYou) : wordsNow().seatName(index.row());
+    case IsPerson: return r.isPerson;
+    case Kind: return r.isPerson ? 0 : r.style + 1;
     case TokenKind: return index.row() % 10;
     default: return {};
     }
@@ -58,40 +58,59 @@ bool NewSeatsModel::setData(const QModelIndex &index, const QVariant &value, int
         return false;
     if (role == Name)
         rename(index.row(), value.toString());
-    else if (role == StyleIndex)
-        setStyle(index.row(), value.toInt());
+    else if (role == Kind)
+        setKind(index.row(), value.toInt());
     else
         return false;
     return true;
 }
 
-// Bots' names of the program's own people are kept in Latin script, whichever they were typed in; the person's name stays.
+// Bots' names of the program's own people are kept in Latin script, whichever they were typed in; a person's name stays.
 void NewSeatsModel::rename(int row, const QString &name)
 {
     if (row < 0 || row >= m_players)
         return;
+    Row &r = m_rows[std::size_t(row)];
     QString clean = name.simplified().left(int(kLongestName));
-    if (const Person *p = row == 0 ? nullptr : personNamed(clean.toStdString()))
+    if (const Person *p = r.isPerson ? nullptr : personNamed(clean.toStdString()))
         clean = QString::fromUtf8(p->english);
-    if (clean == m_rows[std::size_t(row)].name)
+    QString &kept = r.isPerson ? r.person : r.bot;
+    if (clean == kept)
         return;
-    m_rows[std::size_t(row)].name = clean;
+    kept = clean;
     emit dataChanged(index(row), index(row));
 }
 
-void NewSeatsModel::setStyle(int row, int style)
+void NewSeatsModel::setKind(int row, int kind)
 {
-    if (row < 0 || row >= m_players || style < 0 || std::size_t(style) >= m_styles.size())
+    if (row < 0 || row >= m_players || kind < 0 || std::size_t(kind) > m_styles.size())
         return;
-    m_rows[std::size_t(row)].style = style;
-    emit dataChanged(index(row), index(row), {StyleIndex});
+    Row &r = m_rows[std::size_t(row)];
+    r.isPerson = kind == 0;
+    if (kind > 0)
+        r.style = kind - 1;
+    if (kind > 0 && r.bot.isEmpty())
+        r.bot = freeName();
+    allChanged(); // whether others are called "You" depends on how many people there are
+    emit peopleChanged();
+}
+
+/// One of the program's own people who sits at no seat yet; empty when all do.
+QString NewSeatsModel::freeName() const
+{
+    for (const Person &p : kPeople) {
+        const QString name = QString::fromUtf8(p.english);
+        if (std::none_of(m_rows.begin(), m_rows.end(), [&](const Row &r) { return r.bot == name; }))
+            return name;
+    }
+    return {};
 }
 
 void NewSeatsModel::setPlayers(int players)
 {
     while (int(m_rows.size()) < players) {
-        const std::size_t bot = m_rows.size(); // seat 0 is the person, who has no name until one is typed
-        m_rows.push_back({bot == 0 || bot > kPeople.size() ? QString() : QString::fromUtf8(kPeople[bot - 1].english), 0});
+        const bool person = m_rows.empty();
+        m_rows.push_back({{}, person ? QString() : freeName(), 0, person});
     }
     if (players > m_players) {
         beginInsertRows({}, m_players, players - 1);
@@ -101,7 +120,11 @@ void NewSeatsModel::setPlayers(int players)
         beginRemoveRows({}, players, m_players - 1);
         m_players = players;
         endRemoveRows();
+    } else {
+        return;
     }
+    allChanged();
+    emit peopleChanged();
 }
 
 void NewSeatsModel::setStyles(std::vector<const char *> styles)
@@ -112,12 +135,20 @@ void NewSeatsModel::setStyles(std::vector<const char *> styles)
     allChanged();
 }
 
+int NewSeatsModel::people() const
+{
+    return int(std::count_if(m_rows.begin(), m_rows.begin() + m_players, [](const Row &r) { return r.isPerson; }));
+}
+
 std::vector<SeatLine> NewSeatsModel::seats() const
 {
     std::vector<SeatLine> list;
     for (int i = 0; i < m_players; ++i) {
         const Row &r = m_rows[std::size_t(i)];
-        list.push_back({true, i == 0, i == 0 ? "" : m_styles[std::size_t(r.style)], r.name.toStdString()});
+        if (r.isPerson)
+            list.push_back({true, true, "", r.person.toStdString()});
+        else
+            list.push_back({true, false, m_styles[std::size_t(r.style)], r.bot.toStdString()});
     }
     return list;
 }
@@ -268,6 +299,7 @@ NewGame::NewGame(const Registry &registry, const CatalogueModel &catalogue, QObj
 {
     onLanguageChange(this, [this] { emit changed(); });
     connect(&m_switches, &SwitchesModel::optionsChanged, this, &NewGame::changed);
+    connect(&m_seats, &NewSeatsModel::peopleChanged, this, &NewGame::changed);
 }
 
 bool NewGame::open(const QString &id)
@@ -323,6 +355,18 @@ QStringList NewGame::styles() const
         for (const BotSpec &b : m_family->bots())
             list.append(wordsNow().sentence(b.name));
     return list;
+}
+
+QStringList NewGame::kinds() const
+{
+    return QStringList(wordsNow().sentence(model_text::kKindPerson)) + styles();
+}
+
+QString NewGame::peopleNote() const
+{
+    if (!m_preset || people() == 1)
+        return {};
+    return wordsNow().sentence(people() == 0 ? model_text::kOnlyBots : model_text::kManyPeople);
 }
 
 void NewGame::setSeedText(const QString &text)

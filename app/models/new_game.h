@@ -17,13 +17,14 @@
 
 namespace khiar {
 
-/// Who will sit where: the person first, bots after.
+/// Who will sit where: at first a person and bots after them, but any seat may be either. A seat keeps its person's
+/// name and its bot's name and style apart, so that nothing is lost by changing it back.
 class NewSeatsModel : public LanguageListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to NewGame")
 public:
-    enum Role { Index = Qt::UserRole + 1, Name, Placeholder, IsPerson, StyleIndex, TokenKind };
+    enum Role { Index = Qt::UserRole + 1, Name, Placeholder, IsPerson, Kind, TokenKind };
     Q_ENUM(Role)
     explicit NewSeatsModel(QObject *parent = nullptr);
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -31,14 +32,24 @@ public:
     bool setData(const QModelIndex &index, const QVariant &value, int role) override;
     QHash<int, QByteArray> roleNames() const override;
     Q_INVOKABLE void rename(int row, const QString &name);
-    Q_INVOKABLE void setStyle(int row, int style);
+    /// 0 = a person at this screen, 1 … = a bot, the styles in their order.
+    Q_INVOKABLE void setKind(int row, int kind);
 
     void setPlayers(int players);
     void setStyles(std::vector<const char *> styles);
+    int people() const;
     std::vector<SeatLine> seats() const;
 
+signals:
+    void peopleChanged();
+
 private:
-    struct Row { QString name; int style = 0; };
+    struct Row {
+        QString person, bot; ///< names
+        int style = 0;
+        bool isPerson = false;
+    };
+    QString freeName() const;
     std::vector<Row> m_rows; ///< as many as ever were, so that a seat taken away keeps its name
     int m_players = 0;
     std::vector<const char *> m_styles;
@@ -101,6 +112,11 @@ class NewGame : public QObject {
     Q_PROPERTY(int playersMin READ playersMin NOTIFY changed)
     Q_PROPERTY(int playersMax READ playersMax NOTIFY changed)
     Q_PROPERTY(QStringList styles READ styles NOTIFY changed)
+    /// What a seat can be: a person, then the bots by style.
+    Q_PROPERTY(QStringList kinds READ kinds NOTIFY changed)
+    Q_PROPERTY(int people READ people NOTIFY changed)
+    /// What it means that several people, or none, sit at the table; empty with one.
+    Q_PROPERTY(QString peopleNote READ peopleNote NOTIFY changed)
     Q_PROPERTY(QString seedText READ seedText WRITE setSeedText NOTIFY changed)
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
     Q_PROPERTY(khiar::NewSeatsModel *seats READ seats CONSTANT)
@@ -120,6 +136,9 @@ public:
     int playersMin() const;
     int playersMax() const;
     QStringList styles() const;
+    QStringList kinds() const;
+    int people() const { return m_seats.people(); }
+    QString peopleNote() const;
     QString seedText() const { return m_seed; }
     void setSeedText(const QString &text);
     QString problem() const;

@@ -37,7 +37,10 @@ QVariant SeatsModel::data(const QModelIndex &index, int role) const
     case Dealer: return r.dealer;
     case Turn: return r.turn;
     case Out: return r.out;
-    case Badge: return QString();
+    case Badge: {
+        const auto &heard = m_heard[std::size_t(index.row())];
+        return heard ? m_words.words().announcement(*heard, m_words.viewer()) : QString();
+    }
     case Tricks: return r.tricks;
     case Spoken: return spoken(index.row());
     case Facts: {
@@ -80,6 +83,8 @@ void SeatsModel::reset(const TableView &table, const std::vector<SeatLine> &seat
 {
     beginResetModel();
     m_rows.assign(std::size_t(table.seats), {});
+    m_heard.assign(std::size_t(table.seats), std::nullopt);
+    m_deal = table.fact(FactKind::deal);
     m_hasCucumbers = std::any_of(table.facts.begin(), table.facts.end(), [](const Fact &f) { return f.kind == FactKind::cucumbers; });
     for (Seat s = 0; s < table.seats; ++s) {
         m_rows[std::size_t(s)] = rowFrom(table, s);
@@ -88,8 +93,21 @@ void SeatsModel::reset(const TableView &table, const std::vector<SeatLine> &seat
     endResetModel();
 }
 
+void SeatsModel::heard(int deal, Beat beat, const Announcement &said)
+{
+    if (beat != Beat::say || deal != m_deal || said.about < 0 || said.about >= rowCount())
+        return;
+    m_heard[std::size_t(said.about)] = said;
+    emit dataChanged(index(said.about), index(said.about), {Badge});
+}
+
 void SeatsModel::follow(const TableView &table)
 {
+    if (const int deal = table.fact(FactKind::deal); deal != m_deal && !m_rows.empty()) {
+        m_deal = deal;
+        m_heard.assign(m_rows.size(), std::nullopt);
+        emit dataChanged(index(0), index(rowCount() - 1), {Badge});
+    }
     for (Seat s = 0; s < int(m_rows.size()); ++s) {
         Row now = rowFrom(table, s);
         now.bot = m_rows[std::size_t(s)].bot;

@@ -2,10 +2,12 @@
 #pragma once
 #include <QtQml/qqmlregistration.h>
 
+#include <optional>
 #include <vector>
 
 #include "app/models/language_list_model.h"
 #include "app/models/table_words.h"
+#include "engine/core/event.h"
 #include "engine/core/table_view.h"
 
 namespace khiar {
@@ -38,6 +40,8 @@ public:
 
     void reset(const TableView &table, const std::vector<SeatLine> &seats);
     void follow(const TableView &table);
+    /// Something was said: what a seat says to the table stays on its plate until the next deal.
+    void heard(int deal, Beat beat, const Announcement &said);
 
 private:
     struct Row {
@@ -50,6 +54,8 @@ private:
     QString spoken(Seat seat) const;
     const TableWords &m_words;
     std::vector<Row> m_rows;
+    std::vector<std::optional<Announcement>> m_heard; ///< per seat, of this deal
+    int m_deal = 0;
     bool m_hasCucumbers = false;
 };
 

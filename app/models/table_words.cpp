@@ -74,8 +74,9 @@ std::span<const Phrase> modelPhrases()
         kCardOfHand, kCardOfHandNot, kCardOfHandIdle, kCardChosen, kCardPlayed, kCardPlain, kCardHidden, kSeatSpoken, kSeatSpokenCucumber,
         kSeatOut, kYou, kDetail, kDetailDealing, kDetailOver, kWaiting, kFactCredits, kFactLives, kFactPot, kFactStake, kFactMultiplier, kFactTrump,
         kFactNoTrump, kFactTrumpOpen, kFactOwnTrump, kFactMaker, kFactNoMaker, kFactBid, kFactRequirement, kFactIn, kFactOut,
-        kFactTricks, kFactLimit, kFactPoints, kFactCucumbers, kSeveralPeople, kBotFailed, kSwitchExcluded,
-        kSeedWrong, kContinueTitle, kContinueLine, kNoticeSave, kNoticeSaveOlder, kNoticeSaveLost, kNoticeRecord, kNoticeRecordText,
+        kFactTricks, kFactLimit, kFactPoints, kFactCucumbers, kBotFailed, kYourTurn, kHintCards, kHintButton, kHintNumber,
+        kHintSuit, kHintNumberSuit, kLastTrickOf, kLastTrickYours, kSwitchExcluded,
+        kSeedWrong, kKindPerson, kOnlyBots, kManyPeople, kContinueTitle, kContinueLine, kNoticeSave, kNoticeSaveOlder, kNoticeSaveLost, kNoticeRecord, kNoticeRecordText,
         kNoticePartly, kNoticePartlyText, kNoticeWrite, kNoticeWriteText, kNoticeSettings, kNoticeSettingsText, kNoticeStopped,
         kNoticeStoppedText, kNoticeStart, kLine, kSheetDeal, kSheetSeat, kSheetSeatOut, kSheetSeatLeads};
     return list;

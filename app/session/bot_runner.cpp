@@ -45,19 +45,21 @@ void BotWorker::work(std::stop_token stop)
             told = m_current.get_token();
         }
         std::optional<Action> action;
+        Text why;
         try {
             action = request.job->run(told);
+            why = request.job->why();
         } catch (const std::exception &) {
             action.reset(); // a bot that breaks gives no move; the session says so
         }
         if (!told.stop_requested() && !stop.stop_requested())
-            m_done(request.ticket, action);
+            m_done(request.ticket, action, why);
     }
 }
 
 BotRunner::BotRunner(QObject *parent)
-    : QObject(parent), m_worker([this](std::uint64_t ticket, std::optional<Action> action) {
-          QMetaObject::invokeMethod(this, [this, ticket, action] { reply(ticket, action); }, Qt::QueuedConnection);
+    : QObject(parent), m_worker([this](std::uint64_t ticket, std::optional<Action> action, const Text &why) {
+          QMetaObject::invokeMethod(this, [this, ticket, action, why] { reply(ticket, action, why); }, Qt::QueuedConnection);
       })
 {
 }
@@ -75,13 +77,13 @@ void BotRunner::cancel()
     m_worker.cancel();
 }
 
-void BotRunner::reply(std::uint64_t ticket, std::optional<Action> action)
+void BotRunner::reply(std::uint64_t ticket, std::optional<Action> action, const Text &why)
 {
     if (ticket != m_ticket || !m_thinking)
         return;
     m_thinking = false;
     if (action)
-        emit chosen(*action);
+        emit chosen(*action, why);
     else
         emit failed();
 }

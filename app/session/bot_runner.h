@@ -19,7 +19,8 @@ namespace khiar {
 /// callback runs on the worker's thread, once for every request that was not overtaken before it began.
 class BotWorker {
 public:
-    using Done = std::function<void(std::uint64_t ticket, std::optional<Action> action)>;
+    /// `why`: the reason that the job gives for its move.
+    using Done = std::function<void(std::uint64_t ticket, std::optional<Action> action, const Text &why)>;
     explicit BotWorker(Done done);
     /// Stops the thinking and joins; a job obeys its stop token within milliseconds.
     ~BotWorker();
@@ -48,12 +49,12 @@ public:
     bool thinking() const { return m_thinking; }
 
 signals:
-    void chosen(const khiar::Action &action);
+    void chosen(const khiar::Action &action, const khiar::Text &why);
     /// The bot gave no move though it was not told to stop.
     void failed();
 
 private:
-    void reply(std::uint64_t ticket, std::optional<Action> action);
+    void reply(std::uint64_t ticket, std::optional<Action> action, const Text &why);
     std::uint64_t m_ticket = 0;
     bool m_thinking = false;
     BotWorker m_worker;

@@ -31,17 +31,33 @@ QString beatName(Beat b)
     return {};
 }
 
+/// What is heard of an event that is no beat: a card dealt, a cucumber got. `now` is the table before it.
+QString soundBeside(const ViewEvent &e, const TableView &now, Beat beat)
+{
+    if (e.kind == ViewEventKind::moved && beat == Beat::deal)
+        return QStringLiteral("tick");
+    if (e.kind == ViewEventKind::fact && e.fact.kind == FactKind::cucumbers && e.fact.value > now.fact(FactKind::cucumbers, e.fact.seat))
+        return QStringLiteral("cucumber");
+    return {};
+}
+
 } // namespace
 
 GameSession::GameSession(const Registry &registry, QObject *parent)
     : QObject(parent), m_registry(registry), m_referee(registry), m_words(this), m_cards(m_words), m_seats(m_words), m_offers(m_words),
-      m_score(m_words), m_log(m_words)
+      m_score(m_words), m_log(m_words), m_scoreSheet(m_words)
 {
     connect(&m_presenter, &Presenter::show, this, &GameSession::showEvent);
     connect(&m_presenter, &Presenter::idle, this, &GameSession::shown);
     connect(&m_presenter, &Presenter::beatShown, this, &GameSession::askNext);
+    connect(&m_presenter, &Presenter::waitingChanged, this, &GameSession::changed);
     connect(&m_bots, &BotRunner::chosen, this, &GameSession::botChose);
-    connect(&m_bots, &BotRunner::failed, this, [this] { stopWith({{model_text::kBotFailed, {}}, 0}); });
+    connect(&m_bots, &BotRunner::failed, this, [this] {
+        if (std::exchange(m_hinting, false))
+            emit changed(); // no advice: the match goes on
+        else
+            stopWith({{model_text::kBotFailed, {}}, 0});
+    });
     onLanguageChange(this, [this] { emit changed(); });
 }
 
@@ -66,52 +82,116 @@ std::optional<Problem> GameSession::begin(const Record &given)
 {
     Record record = given;
     fillSeats(record, m_registry);
-    const auto people = std::count_if(record.seats.begin(), record.seats.end(), [](const SeatLine &s) { return s.human; });
-    if (people > 1)
-        return Problem{{model_text::kSeveralPeople, {}}, 0};
     std::vector<Step> steps;
     if (auto problem = m_referee.start(record, &steps))
         return problem;
-    m_bots.cancel();
+    endTurn();
     m_presenter.clear();
-    m_chosen.clear();
-    m_refusal.reset();
     m_stopped.reset();
     m_held = false;
-    const auto person = std::find_if(record.seats.begin(), record.seats.end(), [](const SeatLine &s) { return s.human; });
-    m_viewer = person == record.seats.end() ? kPublic : Viewer(person - record.seats.begin());
-    m_presenter.setViewer(m_viewer);
-    m_words.setSeats(record.seats, m_viewer);
-    m_gate.emplace(m_viewer, *steps.front().after);
-    m_table = m_gate->table();
-    m_beat = Beat::setUp;
-    m_score.clear();
-    m_log.clear();
-    m_cards.reset(m_table);
-    m_seats.reset(m_table, record.seats);
-    m_offers.set(m_table.offers);
-    emit changed();
+    m_lastAtScreen.reset();
+    m_people.clear();
+    for (std::size_t i = 0; i < record.seats.size(); ++i)
+        if (record.seats[i].human)
+            m_people.push_back(Seat(i));
+    m_chronicles.clear();
+    m_chronicles.emplace_back(kPublic, *steps.front().after);
+    for (Seat person : m_people)
+        m_chronicles.emplace_back(person, *steps.front().after);
+    look(m_people.size() == 1 ? m_people.front() : kPublic);
+    resetModels();
     takeSteps(std::vector<Step>(steps.begin() + 1, steps.end()));
-    if (!m_referee.log().empty())
+    if (m_referee.played() > 0)
         m_presenter.drain();
-    emit saveWanted(QString::fromStdString(writeRecord(m_referee.record())));
-    askNext();
+    renewTools();
+    save();
+    settle();
     return std::nullopt;
 }
 
 void GameSession::leave()
 {
-    m_bots.cancel();
+    endTurn();
     m_presenter.clear();
-    m_gate.reset();
+    m_chronicles.clear();
+    m_people.clear();
     m_referee.close();
     m_table = {};
-    m_chosen.clear();
-    m_refusal.reset();
+    look(kPublic);
     m_cards.reset(m_table);
     m_seats.reset(m_table, {});
+    m_scoreSheet.reset(0);
     m_offers.set({});
+    renewTools();
     emit changed();
+}
+
+/// Whose eyes the models have from now on; resetModels() follows.
+void GameSession::look(Viewer viewer)
+{
+    m_viewer = viewer;
+    m_presenter.setViewer(viewer);
+    m_words.setSeats(active() ? m_referee.seats() : std::vector<SeatLine>{}, viewer);
+}
+
+Chronicle &GameSession::chronicle(Viewer viewer)
+{
+    const auto it = std::find_if(m_chronicles.begin(), m_chronicles.end(), [=](const Chronicle &c) { return c.viewer() == viewer; });
+    return it == m_chronicles.end() ? m_chronicles.front() : *it;
+}
+
+/// Everything that is shown, anew from what the viewer knows at this moment.
+void GameSession::resetModels()
+{
+    const Chronicle &seen = chronicle(m_viewer);
+    const std::size_t place = m_referee.played();
+    m_table = seen.table();
+    m_watch.set(seen.lastTrick(place), m_table);
+    m_beat = Beat::setUp;
+    m_score.clear();
+    m_scoreSheet.reset(m_table.seats);
+    for (const Chronicle::Scored &s : seen.scored(place)) {
+        m_score.add(s.deal, s.line);
+        m_scoreSheet.add(s.deal, s.line);
+    }
+    for (const Chronicle::Totals &t : seen.totals(place))
+        m_scoreSheet.setTotals(t.deal, t.seats);
+    m_log.clear();
+    m_seats.reset(m_table, m_referee.seats());
+    for (const Chronicle::Said &s : seen.said(place)) {
+        m_log.add(s.deal, s.beat, s.said);
+        m_seats.heard(s.deal, s.beat, s.said);
+    }
+    m_cards.reset(m_table);
+    m_offers.set(m_table.offers);
+    emit changed();
+}
+
+/// What the deal that was just scored left everybody at.
+void GameSession::showTotals()
+{
+    const int deal = m_table.fact(FactKind::deal);
+    for (const Chronicle::Totals &t : chronicle(m_viewer).totals(m_referee.played()))
+        if (t.deal == deal)
+            m_scoreSheet.setTotals(deal, t.seats);
+}
+
+/// The turn is over, or was never played: what was begun in it is gone, and input made in it comes too late.
+void GameSession::endTurn()
+{
+    ++m_turn;
+    m_bots.cancel();
+    m_hinting = false;
+    m_hint.reset();
+    m_curtain.reset();
+    m_chosen.clear();
+    m_refusal.reset();
+    m_cards.setChosen({});
+}
+
+void GameSession::save()
+{
+    emit saveWanted(QString::fromStdString(writeRecord(m_referee.record())));
 }
 
 void GameSession::setSpeed(double speed)
@@ -119,16 +199,34 @@ void GameSession::setSpeed(double speed)
     m_presenter.setSpeed(speed);
 }
 
+void GameSession::setStepping(bool on)
+{
+    m_presenter.setStepping(on);
+}
+
+void GameSession::step()
+{
+    QMetaObject::invokeMethod(this, [this] { m_presenter.step(); }, Qt::QueuedConnection);
+}
+
 void GameSession::takeSteps(const std::vector<Step> &steps)
 {
-    for (const Step &s : steps)
-        m_presenter.add(m_gate->take(s));
+    for (Chronicle &c : m_chronicles) {
+        std::vector<ViewEvent> events = c.take(steps, [this](std::size_t place) { return m_referee.standingAt(place); });
+        if (!m_referee.canRedo())
+            c.forgetAfter(m_referee.played());
+        if (c.viewer() == m_viewer)
+            m_presenter.add(std::move(events));
+    }
 }
 
 // The Presenter's moment: the event is folded into what is shown, and each model takes what concerns it.
 void GameSession::showEvent(const ViewEvent &e, int flight)
 {
+    if (const QString kind = soundBeside(e, m_table, m_beat); !kind.isEmpty())
+        emit beat(kind);
     fold(m_table, e);
+    m_watch.follow(e);
     const int deal = m_table.fact(FactKind::deal);
     switch (e.kind) {
     case ViewEventKind::beat:
@@ -137,12 +235,21 @@ void GameSession::showEvent(const ViewEvent &e, int flight)
         if (const QString name = beatName(e.beat); !name.isEmpty())
             emit beat(name);
         break;
-    case ViewEventKind::said: m_log.add(deal, m_beat, e.said); break;
-    case ViewEventKind::scored: m_score.add(deal, e.line); break;
+    case ViewEventKind::said:
+        m_log.add(deal, m_beat, e.said);
+        m_seats.heard(deal, m_beat, e.said);
+        break;
+    case ViewEventKind::scored:
+        m_score.add(deal, e.line);
+        m_scoreSheet.add(deal, e.line);
+        break;
     case ViewEventKind::offers: m_offers.set(e.offers); break;
+    case ViewEventKind::fact:
+        if (e.fact.seat != kNobody && m_beat == Beat::scored)
+            showTotals();
+        break;
     case ViewEventKind::moved:
     case ViewEventKind::turned:
-    case ViewEventKind::fact:
     case ViewEventKind::phase: break;
     }
     m_cards.follow(m_table, e, flight);
@@ -158,166 +265,152 @@ void GameSession::shown()
         emit beat(QStringLiteral("turn"));
     if (over())
         emit matchOver();
-    askNext();
+    settle();
+}
+
+/// Whose decision the match waits for; nothing when it is over.
+std::optional<Seat> GameSession::awaited() const
+{
+    const std::vector<Seat> act = active() ? m_referee.match().toAct() : std::vector<Seat>{};
+    return act.empty() ? std::nullopt : std::optional(act.front());
+}
+
+/// Whether everybody sees every hand anyway.
+bool GameSession::handsAreOpen() const
+{
+    const TableView &table = m_chronicles.front().table();
+    return std::all_of(table.zones.begin(), table.zones.end(), [](const ZoneView &z) {
+        return z.zone.kind != ZoneKind::hand || std::all_of(z.cards.begin(), z.cards.end(), [](const CardView &c) { return c.shown.valid(); });
+    });
+}
+
+// What has to follow once everything has been shown: the curtain before another person's turn, or the next bot.
+void GameSession::settle()
+{
+    const auto next = awaited();
+    const bool handOver = next && severalPeople() && !m_presenter.busy() && !m_stopped && !m_curtain && m_viewer != *next
+        && m_referee.seats()[std::size_t(*next)].human;
+    if (!handOver) {
+        askNext();
+        return;
+    }
+    endTurn();
+    const bool open = handsAreOpen();
+    if (!open)
+        m_curtain = next;
+    look(open ? Viewer(*next) : kPublic);
+    if (open)
+        m_lastAtScreen = next;
+    resetModels();
+    emit beat(QStringLiteral("turn"));
 }
 
 void GameSession::queue(std::function<void()> command)
 {
-    // The turn is known by how many actions there were: a late click belongs to the turn it was made in.
-    const std::size_t turn = m_referee.log().size();
-    QMetaObject::invokeMethod(this, [this, turn, command = std::move(command)] {
-        if (active() && m_referee.log().size() == turn)
+    QMetaObject::invokeMethod(this, [this, turn = m_turn, command = std::move(command)] {
+        if (active() && m_turn == turn)
             command();
     }, Qt::QueuedConnection);
 }
 
-std::optional<Offer> GameSession::offerFor(Zone from, std::optional<Zone> to) const
-{
-    if (m_viewer == kPublic || !active())
-        return std::nullopt;
-    for (const Offer &o : m_referee.match().offers(m_viewer))
-        if (o.hasCards() && o.from == from && (!to || o.to == *to))
-            return o;
-    return std::nullopt;
-}
-
-const Offer *GameSession::cardOffer() const
-{
-    for (const Offer &o : m_table.offers)
-        if (o.hasCards())
-            return &o;
-    return nullptr;
-}
-
-void GameSession::tap(int key)
-{
-    queue([this, key] {
-        m_presenter.drain();
-        const auto [card, zone] = m_cards.find(key);
-        if (!card.valid() || zone.owner != m_viewer || zone.kind != ZoneKind::hand)
-            return;
-        const auto offer = offerFor(zone, std::nullopt);
-        if (offer && offer->takesSeveral())
-            choose(card);
-        else
-            play(key, Action::of(offer ? offer->verb : Verb::play, card));
-    });
-}
-
-void GameSession::drop(int key, const QString &zone, int owner)
-{
-    const auto kind = zoneNamed(zone);
-    if (!kind)
-        return;
-    queue([this, key, to = Zone{*kind, std::int8_t(owner)}] {
-        m_presenter.drain();
-        const auto [card, from] = m_cards.find(key);
-        if (!card.valid())
-            return;
-        const auto offer = offerFor(from, to);
-        if (!offer) {
-            if (from == Zone{ZoneKind::hand, std::int8_t(m_viewer)} && !offerFor(from, std::nullopt))
-                play(key, Action::of(Verb::play, card)); // not one's turn: say so
-            return;
-        }
-        const bool together = std::find(m_chosen.begin(), m_chosen.end(), card) != m_chosen.end();
-        if (!offer->takesSeveral())
-            play(key, Action::of(offer->verb, card));
-        else if (together)
-            confirm();
-        else
-            choose(card);
-    });
-}
-
-bool GameSession::canDrop(int key, const QString &zone, int owner) const
-{
-    const auto kind = zoneNamed(zone);
-    return kind && offerFor(m_cards.find(key).second, Zone{*kind, std::int8_t(owner)}).has_value();
-}
-
-void GameSession::choose(Card card)
-{
-    const auto at = std::find(m_chosen.begin(), m_chosen.end(), card);
-    if (at != m_chosen.end()) {
-        m_chosen.erase(at);
-    } else {
-        const auto offer = offerFor({ZoneKind::hand, std::int8_t(m_viewer)}, std::nullopt);
-        if (!offer || !m_referee.match().narrow(m_viewer, *offer, m_chosen).candidates.has(card))
-            return;
-        m_chosen.push_back(card);
-    }
-    CardSet set;
-    for (Card c : m_chosen)
-        set.add(c);
-    m_cards.setChosen(set);
-    emit changed();
-}
-
-bool GameSession::canConfirm() const
-{
-    const Offer *offer = cardOffer();
-    return offer && !m_chosen.empty() && active() && m_referee.match().narrow(m_viewer, *offer, m_chosen).complete;
-}
-
-QString GameSession::confirmLabel() const
-{
-    const Offer *offer = cardOffer();
-    return offer && offer->takesSeveral() ? words().sentence(offer->label) : QString();
-}
-
-void GameSession::confirm()
+void GameSession::uncover()
 {
     queue([this] {
-        const Offer *offer = cardOffer();
-        if (!offer || m_chosen.empty())
+        if (!m_curtain)
             return;
-        Action a = Action::of(offer->verb);
-        for (Card c : m_chosen)
-            a.cards[a.count++] = c;
-        if (!offer->ordered)
-            std::sort(a.cards.begin(), a.cards.begin() + a.count);
-        play(0, a);
+        const Seat person = *m_curtain;
+        endTurn();
+        m_lastAtScreen = person;
+        look(person);
+        resetModels();
     });
 }
 
-void GameSession::press(int row, int number, const QString &suit)
+/// Who asks for undo: who is at the screen, else who was there last.
+std::optional<Seat> GameSession::asking() const
 {
-    queue([this, row, number, suit] {
-        const Offer *offer = m_offers.at(row);
-        if (!offer)
+    return m_viewer != kPublic ? std::optional<Seat>(m_viewer) : severalPeople() ? m_lastAtScreen : std::nullopt;
+}
+
+void GameSession::undo()
+{
+    queue([this] { jump([this] { return asking() && m_referee.undo(*asking()); }); });
+}
+
+void GameSession::redo()
+{
+    queue([this] { jump([this] { return m_referee.redo(); }); });
+}
+
+void GameSession::restartDeal()
+{
+    queue([this] { jump([this] { return m_referee.restartDeal(); }); });
+}
+
+void GameSession::jump(const std::function<bool()> &go)
+{
+    if (!m_people.empty() && go())
+        afterJump();
+}
+
+// The match stands elsewhere: nothing flies, all is shown as it lay. Several people: who is at the screen stays there
+// only if the decision is theirs.
+void GameSession::afterJump()
+{
+    endTurn();
+    m_presenter.clear();
+    for (Chronicle &c : m_chronicles)
+        c.stand(*m_referee.match().now(), m_referee.played());
+    if (severalPeople() && m_viewer != kPublic && awaited() != std::optional<Seat>(m_viewer))
+        look(kPublic);
+    resetModels();
+    renewTools();
+    save();
+    settle();
+}
+
+/// What undo, redo and restart may do now.
+void GameSession::renewTools()
+{
+    const bool playing = active() && !m_people.empty();
+    m_canUndo = playing && asking() && m_referee.canUndo(*asking());
+    m_canRedo = playing && m_referee.canRedo();
+    m_canRestartDeal = playing && m_referee.canRestartDeal();
+}
+
+bool GameSession::canHint() const
+{
+    return active() && !m_stopped && !m_hinting && !m_hint && awaited() && awaited() == std::optional<Seat>(m_viewer);
+}
+
+void GameSession::hint()
+{
+    queue([this] {
+        if (!canHint())
             return;
-        Action a = Action::withNumber(offer->verb, offer->hasNumbers() ? number : 0);
-        if (offer->suits && !suit.isEmpty())
-            a.suit = parseSuit(suit.toStdString()).value_or(Suit::none);
-        play(0, a);
+        m_presenter.drain();
+        m_hinting = true;
+        m_bots.think(m_referee.match().bot(m_viewer, m_referee.family().ruleBot(), botSeed(m_viewer)));
+        emit changed();
     });
+}
+
+void GameSession::clearHint()
+{
+    if (m_hint.has_value()) {
+        m_hint.reset();
+        emit changed();
+    }
 }
 
 void GameSession::skip()
 {
-    QMetaObject::invokeMethod(this, [this] { m_presenter.drain(); }, Qt::QueuedConnection);
-}
-
-void GameSession::play(int key, const Action &action)
-{
-    if (m_viewer == kPublic || m_stopped)
-        return;
-    m_presenter.drain();
-    std::vector<Step> steps;
-    if (auto refusal = m_referee.submit(m_viewer, action, &steps)) {
-        refuse(key, *refusal);
-        return;
-    }
-    afterSubmit(steps);
-}
-
-void GameSession::refuse(int key, const Refusal &refusal)
-{
-    m_refusal = refusal;
-    emit changed();
-    emit refused(key, prompt(), QString::fromUtf8(refusal.reason));
-    emit beat(QStringLiteral("refused"));
+    QMetaObject::invokeMethod(this, [this] {
+        if (m_presenter.waitingForStep())
+            m_presenter.step();
+        else
+            m_presenter.drain();
+    }, Qt::QueuedConnection);
 }
 
 void GameSession::afterSubmit(const std::vector<Step> &steps)
@@ -326,47 +419,52 @@ void GameSession::afterSubmit(const std::vector<Step> &steps)
         stopWith(*m_referee.stopped());
         return;
     }
-    m_refusal.reset();
-    m_chosen.clear();
-    m_cards.setChosen({});
-    emit saveWanted(QString::fromStdString(writeRecord(m_referee.record())));
+    endTurn();
+    renewTools();
+    save();
     takeSteps(steps);
-    askNext();
+    settle();
 }
 
 void GameSession::stopWith(const Problem &problem)
 {
     m_bots.cancel();
     m_stopped = problem;
+    renewTools();
     emit changed();
     emit stoppedWith(problem);
 }
 
 std::uint64_t GameSession::botSeed(Seat seat) const
 {
-    return mix64(m_referee.setup().seed ^ mix64(m_referee.log().size() * 16 + std::uint64_t(seat)));
+    return mix64(m_referee.setup().seed ^ mix64(m_referee.played() * 16 + std::uint64_t(seat)));
 }
 
 // The next bot begins to think as soon as it is its turn. Where a person is in the game the match stops at them; where
 // none is, it stays a few steps ahead of the show.
 void GameSession::askNext()
 {
-    if (!active() || m_stopped || m_held || m_bots.thinking() || m_referee.match().over() || m_presenter.waitingBeats() > kStepsAhead)
+    const auto next = awaited();
+    if (!next || m_stopped || m_held || m_bots.thinking() || m_presenter.waitingBeats() > kStepsAhead
+        || m_referee.seats()[std::size_t(*next)].human)
         return;
-    const std::vector<Seat> act = m_referee.match().toAct();
-    if (act.empty() || m_referee.seats()[std::size_t(act.front())].human)
-        return;
-    const Seat seat = act.front();
-    m_bots.think(m_referee.match().bot(seat, m_referee.seats()[std::size_t(seat)].style, botSeed(seat)));
+    m_bots.think(m_referee.match().bot(*next, m_referee.seats()[std::size_t(*next)].style, botSeed(*next)));
 }
 
-void GameSession::botChose(const Action &action)
+void GameSession::botChose(const Action &action, const Text &why)
 {
-    const std::vector<Seat> act = active() ? m_referee.match().toAct() : std::vector<Seat>{};
-    if (act.empty())
+    const auto next = awaited();
+    if (!next)
         return;
+    if (std::exchange(m_hinting, false)) {
+        m_hint = Hint{action, why};
+        m_referee.noteHint();
+        save();
+        emit changed();
+        return;
+    }
     std::vector<Step> steps;
-    if (m_referee.submit(act.front(), action, &steps))
+    if (m_referee.submit(*next, action, &steps))
         stopWith({{model_text::kBotFailed, {}}, 0});
     else
         afterSubmit(steps);
@@ -382,10 +480,13 @@ void GameSession::playByBots(int moves)
         std::vector<Step> steps;
         if (!action || m_referee.submit(seat, *action, &steps))
             return;
+        endTurn();
         takeSteps(steps);
         m_presenter.drain();
     }
-    emit saveWanted(QString::fromStdString(writeRecord(m_referee.record())));
+    renewTools();
+    save();
+    settle();
 }
 
 void GameSession::again()
@@ -401,92 +502,6 @@ void GameSession::again()
         next.title = m_referee.title();
         (void)begin(next); // the same setup was valid before
     });
-}
-
-QString GameSession::reasonOf(int key) const
-{
-    const auto [card, zone] = m_cards.find(key);
-    if (!active() || m_viewer == kPublic || !card.valid())
-        return {};
-    const auto offer = offerFor(zone, std::nullopt);
-    if (offer && offer->takesSeveral())
-        return {};
-    const auto refusal = m_referee.match().check(m_viewer, Action::of(offer ? offer->verb : Verb::play, card));
-    return refusal ? words().sentence(refusal->text) : QString();
-}
-
-QString GameSession::gameId() const
-{
-    return active() ? QString::fromStdString(m_referee.setup().game) : QString();
-}
-
-QString GameSession::title() const
-{
-    if (!active())
-        return {};
-    return m_referee.title().empty() ? words().sentence(m_referee.preset().name) : QString::fromStdString(m_referee.title());
-}
-
-QString GameSession::detail() const
-{
-    if (!active())
-        return {};
-    const Phrase &phrase = over() ? model_text::kDetailOver : m_table.fact(FactKind::handSize) == 0 ? model_text::kDetailDealing : model_text::kDetail;
-    return words().sentence(Text{phrase,
-                                 {{"deal", std::int64_t(m_table.fact(FactKind::deal))}, {"trick", std::int64_t(m_table.fact(FactKind::trick))},
-                                  {"n", std::int64_t(m_table.fact(FactKind::handSize))}}});
-}
-
-QString GameSession::rulesLine() const
-{
-    return active() ? words().sentence(m_referee.preset().line) : QString();
-}
-
-QString GameSession::promptKind() const
-{
-    if (!active())
-        return {};
-    if (m_refusal)
-        return QStringLiteral("refusal");
-    if (over())
-        return QStringLiteral("over");
-    if (!m_table.offers.empty())
-        return QStringLiteral("mine");
-    return m_table.fact(FactKind::turn, kNobody, kNobody) >= 0 ? QStringLiteral("waiting") : QString();
-}
-
-QString GameSession::prompt() const
-{
-    const QString kind = promptKind();
-    if (kind == QLatin1String("refusal"))
-        return words().sentence(m_refusal->text);
-    if (kind == QLatin1String("over"))
-        return lastEvent();
-    if (kind == QLatin1String("mine"))
-        return words().sentence(m_table.offers.front().prompt);
-    if (kind == QLatin1String("waiting"))
-        return words().sentence(Text{model_text::kWaiting, {{"player", SeatArg{m_table.fact(FactKind::turn)}}}});
-    return {};
-}
-
-bool GameSession::over() const
-{
-    return active() && m_table.phase == "over";
-}
-
-QString GameSession::stopped() const
-{
-    return m_stopped ? words().problem(*m_stopped) : QString();
-}
-
-QVariantList GameSession::tableFacts() const
-{
-    QVariantList list;
-    for (const Fact &f : m_table.facts)
-        if (f.seat == kNobody)
-            if (const QString text = m_words.fact(f); !text.isEmpty())
-                list.append(QVariantMap{{QStringLiteral("kind"), int(f.kind)}, {QStringLiteral("value"), f.value}, {QStringLiteral("text"), text}});
-    return list;
 }
 
 } // namespace khiar

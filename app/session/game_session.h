@@ -11,18 +11,24 @@
 #include "app/models/log_model.h"
 #include "app/models/offers_model.h"
 #include "app/models/score_model.h"
+#include "app/models/score_sheet_model.h"
 #include "app/models/seats_model.h"
 #include "app/models/table_words.h"
 #include "app/session/bot_runner.h"
+#include "app/session/chronicle.h"
 #include "app/session/presenter.h"
 #include "engine/core/gate.h"
 #include "engine/session/referee.h"
 
 namespace khiar {
 
-/// A match at the table for one person and bots, or for bots alone. Input becomes an offer's action; the Referee
+/// A match at the table for any number of people at one screen and bots. Input becomes an offer's action; the Referee
 /// decides; what happened goes through the viewer's Gate and the Presenter to the models. The match is always ahead of
 /// what is shown, and a person's input never waits for it: what waits is shown at once first.
+///
+/// The models serve one viewer. One person: always that person, also when out. Several: when it is another person's
+/// turn and all has been shown, the curtain falls, the models hold the public view, and the person named uncovers
+/// their own. Bots alone: the public view.
 class GameSession : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -46,11 +52,36 @@ class GameSession : public QObject {
     Q_PROPERTY(QString stopped READ stopped NOTIFY changed)
     /// Facts of the table itself that have words: list of {kind, value, text}.
     Q_PROPERTY(QVariantList tableFacts READ tableFacts NOTIFY changed)
+    /// Step by step: the show stands still until step().
+    Q_PROPERTY(bool waitingForStep READ waitingForStep NOTIFY changed)
+    Q_PROPERTY(bool severalPeople READ severalPeople NOTIFY changed)
+    /// The models hold the public view until `curtainName` at `curtainSeat` uncovers.
+    Q_PROPERTY(bool curtain READ curtain NOTIFY changed)
+    Q_PROPERTY(int curtainSeat READ curtainSeat NOTIFY changed)
+    Q_PROPERTY(QString curtainName READ curtainName NOTIFY changed)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
+    Q_PROPERTY(bool canRestartDeal READ canRestartDeal NOTIFY changed)
+    Q_PROPERTY(bool canHint READ canHint NOTIFY changed)
+    /// The move of the hint and its reason; empty while no hint is shown.
+    Q_PROPERTY(QString hintText READ hintText NOTIFY changed)
+    /// Keys of the cards that the hint names, and the row of `offers`, −1 when it is none of them.
+    Q_PROPERTY(QVariantList hintKeys READ hintKeys NOTIFY changed)
+    Q_PROPERTY(int hintRow READ hintRow NOTIFY changed)
+    Q_PROPERTY(bool assisted READ assisted NOTIFY changed)
+    /// The last complete trick in order of play: [{face, seat, name, won, spoken}]; empty before the first.
+    Q_PROPERTY(QVariantList lastTrick READ lastTrick NOTIFY changed)
+    Q_PROPERTY(QString lastTrickText READ lastTrickText NOTIFY changed)
+    /// Id of the reason while promptKind is "refusal".
+    Q_PROPERTY(QString refusalReason READ refusalReason NOTIFY changed)
+    /// "rank", "suit", "dealt".
+    Q_PROPERTY(QString handOrder READ handOrder WRITE setHandOrder NOTIFY changed)
     Q_PROPERTY(khiar::CardsModel *cards READ cards CONSTANT)
     Q_PROPERTY(khiar::SeatsModel *seats READ seats CONSTANT)
     Q_PROPERTY(khiar::OffersModel *offers READ offers CONSTANT)
     Q_PROPERTY(khiar::ScoreModel *score READ score CONSTANT)
     Q_PROPERTY(khiar::LogModel *log READ log CONSTANT)
+    Q_PROPERTY(khiar::ScoreSheetModel *scoreSheet READ scoreSheet CONSTANT)
 
 public:
     /// `registry` must outlive the session.
@@ -67,6 +98,12 @@ public:
     void leave();
     /// 1 = normal, 0 = everything at once.
     void setSpeed(double speed);
+    /// Each move by others waits for step(); see Presenter.
+    void setStepping(bool on);
+    bool waitingForStep() const { return m_presenter.waitingForStep(); }
+    /// Asked before a person's legal move is played: false keeps it from being played (tasks of guides). May be null.
+    using Judge = std::function<bool(Seat seat, const Action &action)>;
+    void setJudge(Judge judge) { m_judge = std::move(judge); }
     /// Lets rule bots make the next moves in every seat, at once, and holds the match there (screenshots, tests).
     void playByBots(int moves);
     /// The match, for tests; null when there is none.
@@ -92,11 +129,29 @@ public:
     QString lastEvent() const { return m_log.last(); }
     QString stopped() const;
     QVariantList tableFacts() const;
+    bool severalPeople() const { return m_people.size() > 1; }
+    bool curtain() const { return m_curtain.has_value(); }
+    int curtainSeat() const { return m_curtain.value_or(kNobody); }
+    QString curtainName() const;
+    bool canUndo() const { return m_canUndo; }
+    bool canRedo() const { return m_canRedo; }
+    bool canRestartDeal() const { return m_canRestartDeal; }
+    bool canHint() const;
+    QString hintText() const;
+    QVariantList hintKeys() const;
+    int hintRow() const;
+    bool assisted() const { return active() && m_referee.assisted(); }
+    QVariantList lastTrick() const;
+    QString lastTrickText() const;
+    QString refusalReason() const { return m_refusal ? QString::fromUtf8(m_refusal->reason) : QString(); }
+    QString handOrder() const { return m_cards.handOrder(); }
+    void setHandOrder(const QString &order);
     CardsModel *cards() { return &m_cards; }
     SeatsModel *seats() { return &m_seats; }
     OffersModel *offers() { return &m_offers; }
     ScoreModel *score() { return &m_score; }
     LogModel *log() { return &m_log; }
+    ScoreSheetModel *scoreSheet() { return &m_scoreSheet; }
 
     // All commands act after the input handler has returned, and only in the turn in which they were given.
 
@@ -110,10 +165,23 @@ public:
     Q_INVOKABLE void confirm();
     /// A button of `offers`; number and suit ("S" … "none") for rows of them.
     Q_INVOKABLE void press(int row, int number = 0, const QString &suit = {});
-    /// Shows at once what waits to be shown.
+    /// Shows at once what waits to be shown; step by step, the next step only.
     Q_INVOKABLE void skip();
+    /// Shows the step that waits.
+    Q_INVOKABLE void step();
     /// A new match of the same kind with a new seed.
     Q_INVOKABLE void again();
+    /// The person named by the curtain is at the screen.
+    Q_INVOKABLE void uncover();
+    /// To the previous own decision of the person who asks: who is at the screen, else who was there last. The curtain
+    /// falls where another person is to decide.
+    Q_INVOKABLE void undo();
+    Q_INVOKABLE void redo();
+    /// The same cards once more, from the first decision of the deal.
+    Q_INVOKABLE void restartDeal();
+    /// Asks the family's rule bot what it would do in the viewer's place; the match counts as assisted.
+    Q_INVOKABLE void hint();
+    Q_INVOKABLE void clearHint();
     /// Why the card cannot be played now; empty when it can.
     Q_INVOKABLE QString reasonOf(int key) const;
 
@@ -121,7 +189,8 @@ signals:
     void changed();
     /// A card was refused: the sentence, and the reason id.
     void refused(int key, const QString &sentence, const QString &reason);
-    /// For sound: "deal", "play", "trick", "score", "over", "shuffle", "exchange", "refused", "turn".
+    /// For sound: "shuffle", "deal", "tick" (a card dealt), "exchange", "play", "trick", "score", "cucumber" (one is
+    /// got), "over", "refused", "turn".
     void beat(const QString &kind);
     /// The match as text, after every action: to be saved at once.
     void saveWanted(const QString &record);
@@ -130,22 +199,44 @@ signals:
     void stoppedWith(const khiar::Problem &problem);
 
 private:
+    struct Hint { Action action; Text why; };
+
+    // game_session.cpp: what happens
     void queue(std::function<void()> command);
     void showEvent(const ViewEvent &event, int flight);
     void shown();
+    void settle();
     void takeSteps(const std::vector<Step> &steps);
+    void resetModels();
+    void showTotals();
+    void askNext();
+    void botChose(const Action &action, const Text &why);
+    void afterSubmit(const std::vector<Step> &steps);
+    void afterJump();
+    void jump(const std::function<bool()> &go);
+    void endTurn();
+    void renewTools();
+    void save();
+    void stopWith(const Problem &problem);
+    std::optional<Seat> awaited() const;
+    std::optional<Seat> asking() const;
+    bool handsAreOpen() const;
+    void look(Viewer viewer);
+    Chronicle &chronicle(Viewer viewer);
+    std::uint64_t botSeed(Seat seat) const;
+    static void fillSeats(Record &record, const Registry &registry);
+
+    // session_input.cpp: what people do
+    bool caughtUp();
     void play(int key, const Action &action);
     void refuse(int key, const Refusal &refusal);
     void choose(Card card);
-    void askNext();
-    void botChose(const Action &action);
-    void afterSubmit(const std::vector<Step> &steps);
-    void stopWith(const Problem &problem);
     /// The viewer's offer that takes cards from this zone (to that one), as the match stands.
     std::optional<Offer> offerFor(Zone from, std::optional<Zone> to) const;
     const Offer *cardOffer() const;
-    std::uint64_t botSeed(Seat seat) const;
-    static void fillSeats(Record &record, const Registry &registry);
+
+    // session_words.cpp: what is said
+    QString hintedButton(const Offer &offer, const Action &action) const;
 
     const Registry &m_registry;
     Referee m_referee;
@@ -155,15 +246,25 @@ private:
     OffersModel m_offers;
     ScoreModel m_score;
     LogModel m_log;
+    ScoreSheetModel m_scoreSheet;
     Presenter m_presenter;
     BotRunner m_bots;
-    std::optional<Gate> m_gate;
+    std::vector<Chronicle> m_chronicles; ///< the public one, then one per person
+    std::vector<Seat> m_people;
     TableView m_table; ///< as shown
+    TrickWatch m_watch; ///< of what is shown
     Viewer m_viewer = kPublic;
+    std::optional<Seat> m_curtain; ///< who is to uncover
+    std::optional<Seat> m_lastAtScreen;
+    std::uint64_t m_turn = 0; ///< input belongs to the turn it was made in
     Beat m_beat = Beat::setUp;
     std::vector<Card> m_chosen;
     std::optional<Refusal> m_refusal;
+    std::optional<Hint> m_hint;
+    bool m_hinting = false; ///< the bot that thinks does so for a hint
+    bool m_canUndo = false, m_canRedo = false, m_canRestartDeal = false;
     std::optional<Problem> m_stopped;
+    Judge m_judge;
     bool m_held = false; ///< bots wait: the match stands for a picture
 };
 

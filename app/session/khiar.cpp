@@ -9,6 +9,7 @@
 
 #include <algorithm>
 
+#include "app/shell/desktop_motion.h"
 #include "app/shell/language.h"
 #include "engine/session/registry.h"
 #include "engine/session/replay.h"
@@ -31,8 +32,9 @@ void Khiar::useRegistry(Registry registry)
 }
 
 Khiar::Khiar(const QString &dataFolder, Settings *settings, QObject *parent)
-    : QObject(parent), m_registry(registryWanted() ? *registryWanted() : standardRegistry()), m_folder(dataFolder), m_settings(settings), m_catalogue(m_registry),
-      m_newGame(m_registry, m_catalogue), m_session(m_registry), m_saver(dataFolder, m_registry)
+    : QObject(parent), m_registry(registryWanted() ? *registryWanted() : standardRegistry()), m_place(dataFolder), m_folder(m_place.folder()), m_settings(settings),
+      m_catalogue(m_registry), m_newGame(m_registry, m_catalogue), m_session(m_registry), m_savedGames(dataFolder, m_registry, m_catalogue),
+      m_saver(m_folder, m_registry)
 {
     connect(&m_newGame, &NewGame::startWanted, this, &Khiar::begin);
     connect(&m_session, &GameSession::saveWanted, &m_saver, &Saver::save);
@@ -48,17 +50,25 @@ Khiar::Khiar(const QString &dataFolder, Settings *settings, QObject *parent)
             m_settings->setLanguage(currentLanguage());
         emit continueChanged();
         emit noticeChanged();
+        emit newsChanged();
     });
     followSettings();
+    followSaved();
     findContinue();
+    takeOverOtherWindows();
 }
 
-Khiar::~Khiar() = default;
+Khiar::~Khiar()
+{
+    m_savedGames.store().forget();
+}
 
 Khiar *Khiar::create(QQmlEngine *engine, QJSEngine *)
 {
     const int id = qmlTypeId("Khiar.Models", 1, 0, "Settings");
-    return new Khiar(khiar::dataFolder(), engine->singletonInstance<Settings *>(id));
+    auto *settings = engine->singletonInstance<Settings *>(id);
+    followDesktopMotion(*settings);
+    return new Khiar(khiar::dataFolder(), settings);
 }
 
 void Khiar::followSettings()
@@ -68,6 +78,12 @@ void Khiar::followSettings()
     const auto speed = [this] { m_session.setSpeed(m_settings->speed()); };
     connect(m_settings, &Settings::speedChanged, this, speed);
     speed();
+    const auto stepping = [this] { m_session.setStepping(m_settings->stepping()); };
+    connect(m_settings, &Settings::steppingChanged, this, stepping);
+    stepping();
+    const auto order = [this] { m_session.setHandOrder(m_settings->handOrder()); };
+    connect(m_settings, &Settings::handOrderChanged, this, order);
+    order();
     connect(m_settings, &Settings::languageChanged, this, [this] { changeLanguage(m_settings->language()); });
     const auto kept = [this] {
         if (m_settings->writable())
@@ -108,18 +124,34 @@ void Khiar::offerContinue(std::optional<Record> record)
 
 void Khiar::setPage(const QString &page)
 {
-    static const QStringList known = {QStringLiteral("home"), QStringLiteral("new"), QStringLiteral("table"), QStringLiteral("settings")};
+    static const QStringList known = {QStringLiteral("home"), QStringLiteral("new"), QStringLiteral("table"), QStringLiteral("settings"),
+                                      QStringLiteral("saved"), QStringLiteral("keys"), QStringLiteral("guide"), QStringLiteral("score")};
     if (page == m_page || !known.contains(page) || (page == QLatin1String("table") && !m_session.active()))
         return;
-    m_cameFrom = m_page;
+    if (page == QLatin1String("home") || page == QLatin1String("table"))
+        m_trail.clear();
+    else if (const auto at = m_trail.indexOf(page); at >= 0)
+        m_trail.resize(at); // where one has been already: no way round in circles
+    else
+        m_trail.append(m_page);
+    show(page);
+}
+
+void Khiar::show(const QString &page)
+{
     m_page = page;
     emit pageChanged();
 }
 
 void Khiar::back()
 {
-    const bool toTable = m_cameFrom == QLatin1String("table") && m_session.active();
-    setPage(toTable ? QStringLiteral("table") : QStringLiteral("home"));
+    while (!m_trail.isEmpty()) {
+        const QString page = m_trail.takeLast();
+        if (page != QLatin1String("table") || m_session.active())
+            return show(page);
+    }
+    if (m_page != QLatin1String("home"))
+        show(QStringLiteral("home"));
 }
 
 void Khiar::openNew(const QString &gameId)
@@ -130,10 +162,12 @@ void Khiar::openNew(const QString &gameId)
 
 bool Khiar::begin(const Record &record)
 {
+    const auto before = unfinished();
     if (auto problem = m_session.begin(record)) {
         say({kNoticeStart, problem->text, std::nullopt});
         return false;
     }
+    keep(before);
     offerContinue(std::nullopt);
     setPage(QStringLiteral("table"));
     return true;
@@ -171,8 +205,10 @@ std::optional<Problem> Khiar::openFile(const QString &path)
     const auto record = parseRecord(*text);
     if (!record)
         return record.problem();
+    const auto before = unfinished();
     if (auto problem = m_session.begin(*record))
         return problem;
+    keep(before);
     offerContinue(std::nullopt);
     if (m_session.warning())
         say({kNoticePartly, {kNoticePartlyText, {{"file", Verbatim{QFileInfo(path).fileName().toStdString()}}}}, m_session.warning()});
@@ -206,8 +242,10 @@ QVariant Khiar::notice() const
 std::optional<Seat> Khiar::savedPerson() const
 {
     const auto &seats = m_saved->record.seats;
-    const auto it = std::find_if(seats.begin(), seats.end(), [](const SeatLine &s) { return s.human; });
-    return it == seats.end() ? std::nullopt : std::optional(Seat(it - seats.begin()));
+    const auto human = [](const SeatLine &s) { return s.human; };
+    if (std::count_if(seats.begin(), seats.end(), human) != 1)
+        return std::nullopt; // several: whose hand it is nobody has uncovered
+    return Seat(std::find_if(seats.begin(), seats.end(), human) - seats.begin());
 }
 
 QString Khiar::continueTitle() const

@@ -13,7 +13,9 @@
 
 #include "app/models/catalogue_model.h"
 #include "app/models/new_game.h"
+#include "app/models/saved_games_model.h"
 #include "app/session/game_session.h"
+#include "app/storage/data_place.h"
 #include "app/storage/saver.h"
 #include "app/storage/settings.h"
 
@@ -32,12 +34,17 @@ class Khiar : public QObject {
     Q_PROPERTY(khiar::CatalogueModel *catalogue READ catalogue CONSTANT)
     Q_PROPERTY(khiar::NewGame *newGame READ newGame CONSTANT)
     Q_PROPERTY(khiar::GameSession *session READ session CONSTANT)
+    Q_PROPERTY(khiar::SavedGamesModel *saved READ saved CONSTANT)
     Q_PROPERTY(bool canContinue READ canContinue NOTIFY continueChanged)
     Q_PROPERTY(QString continueTitle READ continueTitle NOTIFY continueChanged)
     Q_PROPERTY(QString continueLine READ continueLine NOTIFY continueChanged)
     Q_PROPERTY(QStringList continueFaces READ continueFaces NOTIFY continueChanged)
     /// The oldest notice not yet dismissed: {title, text, detail, button}, or null.
     Q_PROPERTY(QVariant notice READ notice NOTIFY noticeChanged)
+    /// A line that passes by: {text, button}, or null. Nothing has to be answered; the button is "" or what can be done.
+    Q_PROPERTY(QVariant news READ news NOTIFY newsChanged)
+    /// What the window should ask for: "open" or "save" = a file, "title" = the name of a saved game, "" = nothing.
+    Q_PROPERTY(QString asking READ asking WRITE setAsking NOTIFY askingChanged)
     Q_PROPERTY(QString version READ version CONSTANT)
 
 public:
@@ -54,11 +61,15 @@ public:
     CatalogueModel *catalogue() { return &m_catalogue; }
     NewGame *newGame() { return &m_newGame; }
     GameSession *session() { return &m_session; }
+    SavedGamesModel *saved() { return &m_savedGames; }
     bool canContinue() const { return m_saved.has_value(); }
     QString continueTitle() const;
     QString continueLine() const;
     QStringList continueFaces() const;
     QVariant notice() const;
+    QVariant news() const;
+    QString asking() const { return m_asking; }
+    void setAsking(const QString &what);
     QString version() const;
     const Registry &registry() const { return m_registry; }
 
@@ -76,31 +87,61 @@ public:
     /// Starts a match; a problem becomes a notice.
     bool begin(const Record &record);
 
+    // khiar_saves.cpp: saved games and files
+
+    /// Puts the match at the table among the saved games; an empty title = the game's name. False: a notice says why.
+    Q_INVOKABLE bool saveGame(const QString &title);
+    /// Opens a row of `saved` at the table. False: a notice says why.
+    Q_INVOKABLE bool openSaved(int row);
+    /// Writes the match at the table into a file: the whole record, or nothing, and then a notice says why.
+    Q_INVOKABLE bool saveRecord(const QUrl &file);
+    /// A name for the file of the match at the table.
+    Q_INVOKABLE QString recordName() const;
+    Q_INVOKABLE void dismissNews();
+    /// The button of the news was pressed.
+    Q_INVOKABLE void answerNews();
+
 signals:
     void pageChanged();
     void continueChanged();
     void noticeChanged();
+    void newsChanged();
+    void askingChanged();
 
 private:
     struct Notice { Phrase title; Text text; std::optional<Problem> problem; };
     struct Saved { Record record; std::unique_ptr<Match> match; };
+    enum class Answer { nothing, showSaved, undoRemoval };
+    struct News { Text text; Answer answer; };
     void say(Notice notice);
+    void tell(Text text, Answer answer);
+    /// The match that would be lost now: at the table, or to be continued; it has a move at least.
+    std::optional<Record> unfinished() const;
+    /// Puts it among the saved games unless the match at the table goes on from it.
+    void keep(const std::optional<Record> &before);
+    void takeOverOtherWindows();
+    void followSaved();
     void findContinue();
     void offerContinue(std::optional<Record> record);
     std::optional<Seat> savedPerson() const;
+    void show(const QString &page);
     void followSettings();
 
     Registry m_registry;
-    QString m_folder;
+    DataPlace m_place; // its lock goes after the last save
+    QString m_folder;  ///< of the autosave
     Settings *m_settings;
     CatalogueModel m_catalogue;
     NewGame m_newGame;
     GameSession m_session;
+    SavedGamesModel m_savedGames;
     Saver m_saver;
     QString m_page = QStringLiteral("home");
-    QString m_cameFrom = QStringLiteral("home");
+    QStringList m_trail; ///< pages on the way here, the first one opened first
     std::optional<Saved> m_saved;
     std::deque<Notice> m_notices;
+    std::optional<News> m_news;
+    QString m_asking;
 };
 
 } // namespace khiar

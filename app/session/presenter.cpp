@@ -29,8 +29,36 @@ Presenter::Presenter(QObject *parent) : QObject(parent)
 void Presenter::setSpeed(double speed)
 {
     m_speed = speed;
-    if (speed <= 0)
+    if (atOnce())
         drain();
+}
+
+void Presenter::setStepping(bool on)
+{
+    m_stepping = on;
+    if (atOnce()) {
+        drain();
+    } else if (!on && m_waiting) {
+        setWaiting(false);
+        advance();
+    }
+}
+
+void Presenter::step()
+{
+    if (!m_waiting)
+        return;
+    m_waited = true;
+    setWaiting(false);
+    advance();
+}
+
+void Presenter::setWaiting(bool on)
+{
+    if (on == m_waiting)
+        return;
+    m_waiting = on;
+    emit waitingChanged();
 }
 
 int Presenter::scaled(int ms) const
@@ -44,10 +72,28 @@ void Presenter::add(std::vector<ViewEvent> events)
         m_beats += e.kind == ViewEventKind::beat;
         m_queue.push_back(std::move(e));
     }
-    if (m_speed <= 0)
+    if (atOnce())
         drain();
-    else if (!m_timer.isActive())
+    else if (!m_timer.isActive() && !m_waiting)
         advance();
+}
+
+bool Presenter::stopsBefore(const ViewEvent &e) const
+{
+    if (!m_stepping || e.kind != ViewEventKind::beat)
+        return false;
+    switch (e.beat) {
+    case Beat::play:
+    case Beat::exchange:
+    case Beat::say: return e.actor != m_viewer;
+    case Beat::trickTaken:
+    case Beat::gather: return true;
+    case Beat::setUp:
+    case Beat::deal:
+    case Beat::scored:
+    case Beat::over: break;
+    }
+    return false;
 }
 
 int Presenter::pauseBefore(const ViewEvent &e) const
@@ -101,6 +147,11 @@ void Presenter::advance()
         return;
     m_showing = true;
     while (!m_queue.empty()) {
+        if (!m_waited && stopsBefore(m_queue.front())) {
+            m_showing = false;
+            setWaiting(true);
+            return;
+        }
         const int before = m_waited ? 0 : scaled(pauseBefore(m_queue.front()));
         if (before > 0) {
             m_beforeFront = true;
@@ -130,6 +181,7 @@ void Presenter::drain()
     while (!m_queue.empty())
         showFront(true);
     m_showing = false;
+    setWaiting(false);
     emit idle();
 }
 
@@ -139,6 +191,7 @@ void Presenter::clear()
     m_queue.clear();
     m_beats = 0;
     m_waited = false;
+    setWaiting(false);
 }
 
 } // namespace khiar

@@ -18,6 +18,13 @@ public:
     explicit Presenter(QObject *parent = nullptr);
     /// 1 = normal, 4 = four times as fast, 0 = everything at once.
     void setSpeed(double speed);
+    /// Step by step: a move by others, a trick that is taken and a new deal wait for step(). What speed is left for
+    /// flights and short pauses; at 0 nothing flies, but each step still waits.
+    void setStepping(bool on);
+    /// Nothing more is shown until step() or drain().
+    bool waitingForStep() const { return m_waiting; }
+    /// Shows the step that waits; nothing when none does.
+    void step();
     /// Whose own moves need no pause before them.
     void setViewer(Viewer viewer) { m_viewer = viewer; }
     void add(std::vector<ViewEvent> events);
@@ -35,9 +42,14 @@ signals:
     void idle();
     /// One step has been shown.
     void beatShown();
+    /// `waitingForStep` is another.
+    void waitingChanged();
 
 private:
     void advance();
+    bool atOnce() const { return m_speed <= 0 && !m_stepping; }
+    bool stopsBefore(const ViewEvent &event) const;
+    void setWaiting(bool on);
     int pauseBefore(const ViewEvent &event) const;
     int pauseAfter(const ViewEvent &event) const;
     int flightOf(const ViewEvent &event) const;
@@ -47,6 +59,8 @@ private:
     std::deque<ViewEvent> m_queue;
     QTimer m_timer;
     double m_speed = 1;
+    bool m_stepping = false;
+    bool m_waiting = false; ///< for step()
     Viewer m_viewer = kPublic;
     Beat m_beat = Beat::setUp;
     int m_beats = 0;

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 
+#include "app/storage/files.h"
 #include "engine/core/match.h"
 #include "engine/core/record.h"
 #include "engine/core/result.h"
@@ -41,11 +42,7 @@ struct FoundSave {
 };
 FoundSave findSave(const AutosaveFiles &files, const Registry &registry);
 
-/// Reads a file's text; a problem names what the system said or that it is too large.
-Result<std::string> readFile(const std::filesystem::path &file);
-
 namespace storage_text {
-inline constexpr Phrase kCannotRead = KHIAR_TEXT("file-unreadable", "{file} cannot be read: {found}. Expected: a readable file of at most 16 MiB.");
 inline constexpr Phrase kCut = KHIAR_TEXT("save-cut", "The file ends after move {n}; it was expected to go on to move {k} at least, as the save before it does.");
 } // namespace storage_text
 

@@ -25,6 +25,7 @@ constexpr std::array<Phrase, 4> kSuits = {
     KHIAR_TEXT("suit.diamonds", "diamonds"), KHIAR_TEXT("suit.clubs", "clubs")};
 constexpr Phrase kNoTrumps = KHIAR_TEXT("suit.none", "no trumps");
 constexpr Phrase kSeatNumber = KHIAR_TEXT("seat.unnamed", "Seat {n}");
+constexpr Phrase kPlayerNumber = KHIAR_TEXT("seat.player", "Player {n}");
 constexpr Phrase kNobodyNamed = KHIAR_TEXT("seat.nobody", "nobody");
 constexpr Phrase kNothing = KHIAR_TEXT("list.empty", "none");
 constexpr Phrase kComma = KHIAR_TEXT("list.comma", "{first}, {second}");
@@ -34,7 +35,7 @@ constexpr Phrase kTo = KHIAR_TEXT("list.to", "{first} to {second}");
 
 constexpr std::array kAllPhrases = {
     kAce, kKing, kQueen, kJack, kJoker, kRankOfSuit, kSuits[0], kSuits[1], kSuits[2], kSuits[3], kNoTrumps, kSeatNumber,
-    kNobodyNamed, kNothing, kComma, kAnd, kOr, kTo};
+    kPlayerNumber, kNobodyNamed, kNothing, kComma, kAnd, kOr, kTo};
 
 bool hasRightToLeft(const QString &text)
 {
@@ -155,7 +156,9 @@ QString Words::seatName(Seat seat) const
     if (seat < 0)
         return sentence(kNobodyNamed);
     const QString name = std::size_t(seat) < m_seats.size() ? nameOf(m_seats[std::size_t(seat)]) : QString();
-    return name.isEmpty() ? sentence(Text{kSeatNumber, {{"n", std::int64_t(seat)}}}) : name;
+    if (!name.isEmpty())
+        return name;
+    return m_asRecorded ? sentence(Text{kSeatNumber, {{"n", std::int64_t(seat)}}}) : sentence(Text{kPlayerNumber, {{"n", std::int64_t(seat) + 1}}});
 }
 
 QString Words::suitName(Suit suit) const

@@ -35,7 +35,10 @@ public:
 
     /// Who sits where. People of the program (bots) appear in the reader's script, typed names as they are.
     void setSeats(std::vector<SeatLine> seats) { m_seats = std::move(seats); }
-    /// The plain name, without isolates; "Seat 2" where nobody has a name.
+    /// Seats without a name are called as records number them, from 0 ("Seat 1"): the terminal shows records. Else
+    /// they are counted as people count, from 1 ("Player 2").
+    void numberSeatsAsRecorded() { m_asRecorded = true; }
+    /// The plain name, without isolates; "Player 2" where nobody has a name.
     QString seatName(Seat seat) const;
     /// How this seat line's name reads in this language; empty when it has none.
     QString nameOf(const SeatLine &line) const;
@@ -73,6 +76,7 @@ private:
     QString pair(const Phrase &phrase, const QString &first, const QString &second) const;
 
     bool m_persian;
+    bool m_asRecorded = false;
     QTranslator m_translator;
     std::vector<SeatLine> m_seats;
 };

@@ -46,6 +46,7 @@ class Snapshot;
 struct Step {
     Beat beat = Beat::play;
     Seat actor = kNobody;
+    std::size_t place = 0; ///< after how many actions of the match; counted by who submits them
     std::vector<Move> moves;
     std::vector<Announcement> said;
     std::vector<ScoreLine> lines;

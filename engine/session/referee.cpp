@@ -34,7 +34,12 @@ std::optional<Problem> Referee::start(const Record &record, std::vector<Step> *s
     m_title = record.title;
     m_assistedUndo = record.assistedUndo;
     m_assistedHint = record.assistedHint;
-    m_log = std::move(played.played);
+    m_log.clear();
+    for (const auto &[seat, action] : played.played)
+        m_log.push_back({seat, action, nullptr});
+    m_place = m_log.size();
+    m_redo.clear();
+    m_newest.reset();
     m_warning = std::move(played.failed);
     m_notes = std::move(played.warnings);
     m_stopped.reset();
@@ -47,7 +52,7 @@ std::optional<Refusal> Referee::submit(Seat seat, const Action &action, std::vec
 {
     if (m_stopped)
         return Refusal{"not-now", m_stopped->text, {}, {}};
-    const auto before = m_match->clone(); // a broken invariant leaves a State that nobody should look at
+    auto before = m_match->clone(); // a broken invariant leaves a State that nobody should look at
     const std::size_t known = steps ? steps->size() : 0;
     try {
         if (auto refusal = m_match->submit(seat, action, steps))
@@ -55,12 +60,110 @@ std::optional<Refusal> Referee::submit(Seat seat, const Action &action, std::vec
     } catch (const BrokenInvariant &broken) {
         if (steps)
             steps->resize(known);
-        m_match = before->clone();
+        m_match = std::move(before);
         stop(broken.what());
         return Refusal{"not-now", m_stopped->text, {}, {}};
     }
-    m_log.emplace_back(seat, action);
+    logMove(seat, action, std::move(before));
+    for (std::size_t i = known; steps && i < steps->size(); ++i)
+        (*steps)[i].place = m_place;
     return std::nullopt;
+}
+
+// The move that was undone here, played again, keeps its future; another one takes its place.
+void Referee::logMove(Seat seat, const Action &action, std::unique_ptr<Match> before)
+{
+    const bool again = m_place < m_log.size() && m_log[m_place].seat == seat && m_log[m_place].action == action;
+    if (!again) {
+        m_log.erase(m_log.begin() + std::ptrdiff_t(m_place), m_log.end());
+        m_log.push_back({seat, action, std::move(before)});
+        m_redo.clear();
+    }
+    ++m_place;
+    while (!m_redo.empty() && m_redo.back() <= m_place)
+        m_redo.pop_back();
+    if (m_place == m_log.size())
+        m_newest.reset();
+}
+
+std::optional<std::size_t> Referee::lastOf(Seat seat) const
+{
+    for (std::size_t i = m_place; i-- > 0;)
+        if (m_log[i].seat == seat)
+            return i;
+    return std::nullopt;
+}
+
+std::optional<std::size_t> Referee::dealStart()
+{
+    const auto dealOf = [](const Match &match) { return match.now()->table(kPublic).fact(FactKind::deal); };
+    fillHistory();
+    const int deal = dealOf(*m_match);
+    std::size_t start = m_place;
+    while (start > 0 && dealOf(*m_log[start - 1].before) == deal)
+        --start;
+    return start < m_place ? std::optional(start) : std::nullopt;
+}
+
+void Referee::fillHistory()
+{
+    std::size_t end = 0; // after the last entry that has nothing
+    for (std::size_t i = 0; i < m_log.size(); ++i)
+        if (!m_log[i].before)
+            end = i + 1;
+    if (end == 0)
+        return;
+    auto match = m_family->start(m_setup, nullptr);
+    KHIAR_CHECK(match); // it was playable when the record was opened
+    for (std::size_t i = 0; i < end; ++i) {
+        m_log[i].before = (*match)->clone();
+        KHIAR_CHECK(!(*match)->submit(m_log[i].seat, m_log[i].action, nullptr));
+    }
+}
+
+std::vector<double> Referee::standingAt(std::size_t place)
+{
+    if (place == m_place)
+        return m_match->standing();
+    fillHistory();
+    return place < m_log.size() ? m_log[place].before->standing() : m_newest->standing();
+}
+
+void Referee::goBack(std::size_t place)
+{
+    fillHistory();
+    m_redo.push_back(m_place);
+    if (m_place == m_log.size())
+        m_newest = std::move(m_match);
+    m_place = place;
+    m_match = m_log[place].before->clone();
+    m_assistedUndo = true;
+}
+
+bool Referee::undo(Seat seat)
+{
+    if (!canUndo(seat))
+        return false;
+    goBack(*lastOf(seat));
+    return true;
+}
+
+bool Referee::restartDeal()
+{
+    const auto start = m_stopped ? std::nullopt : dealStart();
+    if (start)
+        goBack(*start);
+    return start.has_value();
+}
+
+bool Referee::redo()
+{
+    if (!canRedo())
+        return false;
+    m_place = m_redo.back();
+    m_redo.pop_back();
+    m_match = m_place == m_log.size() ? std::move(m_newest) : m_log[m_place].before->clone();
+    return true;
 }
 
 void Referee::stop(const std::string &why)
@@ -96,8 +199,8 @@ Record Referee::record() const
     r.title = m_title;
     r.assistedUndo = m_assistedUndo;
     r.assistedHint = m_assistedHint;
-    for (const auto &[seat, action] : m_log)
-        r.lines.push_back({RecordLine::Kind::action, 0, seat, actionText(action), {}});
+    for (std::size_t i = 0; i < m_place; ++i)
+        r.lines.push_back({RecordLine::Kind::action, 0, m_log[i].seat, actionText(m_log[i].action), {}});
     return r;
 }
 

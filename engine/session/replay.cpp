@@ -412,12 +412,15 @@ std::vector<Arg> argsOf(const RecordLine &l)
 bool Player::act(const RecordLine &l)
 {
     const Action action = settledAction(l.seat, parseAction(l.text));
+    const std::size_t known = m_out.steps.size();
     if (auto refusal = m_out.match->submit(l.seat, action, m_keepSteps ? &m_out.steps : nullptr)) {
         auto args = argsOf(l);
         args.push_back({"reason", Verbatim{refusal->reason}});
         return fail({{problem::kRefused, args}, l.line});
     }
     m_out.played.emplace_back(l.seat, action);
+    for (std::size_t i = known; i < m_out.steps.size(); ++i)
+        m_out.steps[i].place = m_out.played.size();
     return checkMisdeal();
 }
 

@@ -9,6 +9,7 @@ FocusScope {
     focus: true
     readonly property NewGame game: Khiar.newGame
     readonly property bool narrow: box.width < Theme.px(760)
+    readonly property bool tight: box.height < Theme.px(440)      // large text in a low window: the list needs the room
     Keys.onEscapePressed: Khiar.page = "home"
     Keys.onBackPressed: Khiar.page = "home"
     Accessible.role: Accessible.Dialog
@@ -27,8 +28,8 @@ FocusScope {
 
         Image {
             id: emblem
-            anchors { left: parent.left; top: parent.top; margins: Theme.px(20) }
-            width: Theme.px(54)
+            anchors { left: parent.left; top: parent.top; margins: Theme.px(20); topMargin: Theme.px(page.tight ? 8 : 20) }
+            width: Theme.px(page.tight ? 34 : 54)
             height: width
             source: page.game.emblem !== "" ? Theme.assets + "art/emblem-" + page.game.emblem + ".svg" : ""
             sourceSize.width: width
@@ -36,7 +37,7 @@ FocusScope {
         }
         Txt {
             id: head
-            anchors { left: emblem.right; leftMargin: Theme.px(14); top: emblem.top; topMargin: -Theme.px(4); right: parent.right; rightMargin: Theme.px(20) }
+            anchors { left: emblem.right; leftMargin: Theme.px(14); top: emblem.top; topMargin: -Theme.px(page.tight ? 1 : 4); right: parent.right; rightMargin: Theme.px(20) }
             text: page.game.gameName
             size: Theme.f4
             bold: true
@@ -45,13 +46,14 @@ FocusScope {
         }
         Txt {
             anchors { left: head.left; right: head.right; top: head.bottom; topMargin: -Theme.px(2) }
+            visible: !page.tight
             text: page.game.gameLine
             size: Theme.f1
             color: Theme.muted
             elide: Text.ElideRight
             horizontalAlignment: Text.AlignLeft
         }
-        Rectangle { id: rule1; anchors { left: parent.left; right: parent.right; top: emblem.bottom; topMargin: Theme.px(14) } height: 1; color: Theme.line }
+        Rectangle { id: rule1; anchors { left: parent.left; right: parent.right; top: emblem.bottom; topMargin: Theme.px(page.tight ? 8 : 14) } height: 1; color: Theme.line }
 
         Flickable {
             id: flick
@@ -98,10 +100,10 @@ FocusScope {
                 GradientStop { position: 1; color: "#FFF0EBDD" }
             }
         }
-        Rectangle { id: rule2; anchors { left: parent.left; right: parent.right; bottom: foot.top; bottomMargin: Theme.px(14) } height: 1; color: Theme.line }
+        Rectangle { id: rule2; anchors { left: parent.left; right: parent.right; bottom: foot.top; bottomMargin: Theme.px(page.tight ? 7 : 14) } height: 1; color: Theme.line }
         Item {
             id: foot
-            anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.px(16); leftMargin: Theme.px(20); rightMargin: Theme.px(20) }
+            anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.px(page.tight ? 8 : 16); leftMargin: Theme.px(20); rightMargin: Theme.px(20) }
             height: start.height
             Txt {
                 anchors { left: parent.left; right: cancel.left; rightMargin: Theme.px(12); verticalCenter: parent.verticalCenter }

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Khiar.Models
 
-// How many sit at the table, their names, and how the bots play.
+// How many sit at the table, who is a person and how the bots play, and their names.
 Column {
     id: list
     required property NewGame game
@@ -37,7 +37,7 @@ Column {
             required property string name
             required property string placeholder
             required property bool isPerson
-            required property int styleIndex
+            required property int kind
             required property int token
             width: list.width
             height: Theme.px(Theme.compact ? 48 : 54)
@@ -50,6 +50,7 @@ Column {
             Token { id: tok; kind: seat.token; size: Theme.px(34); anchors { left: parent.left; leftMargin: Theme.px(9); verticalCenter: parent.verticalCenter } }
             KField {
                 id: nameField
+                objectName: "name:" + seat.index
                 anchors { left: tok.right; leftMargin: Theme.px(10); right: how.left; rightMargin: Theme.px(10); verticalCenter: parent.verticalCenter }
                 text: seat.name
                 placeholder: seat.placeholder
@@ -58,30 +59,28 @@ Column {
                 onEdited: (text) => list.game.seats.rename(seat.index, text)
                 onActiveFocusChanged: if (activeFocus) list.revealed(seat)
             }
-            Item {
+            KSelect {
                 id: how
-                width: Theme.px(Theme.compact ? 132 : 150)
-                height: parent.height
-                anchors { right: parent.right; rightMargin: Theme.px(8) }
-                Row {
-                    visible: seat.isPerson
-                    anchors { left: parent.left; leftMargin: Theme.px(10); verticalCenter: parent.verticalCenter }
-                    spacing: Theme.px(8)
-                    Icon { name: "person"; size: Theme.px(18); color: Theme.muted; anchors.verticalCenter: parent.verticalCenter }
-                    Txt { text: qsTr("At this screen"); size: Theme.f1; color: Theme.muted; anchors.verticalCenter: parent.verticalCenter }
-                }
-                KSelect {
-                    visible: !seat.isPerson
-                    width: parent.width
-                    anchors.verticalCenter: parent.verticalCenter
-                    icon: "bot"
-                    items: list.game.styles
-                    current: seat.styleIndex
-                    label: qsTr("Bot at seat %1").arg(Theme.num(seat.index + 1))
-                    onChosen: (style) => list.game.seats.setStyle(seat.index, style)
-                    onActiveFocusChanged: if (activeFocus) list.revealed(seat)
-                }
+                objectName: "kind:" + seat.index
+                width: Theme.px(172)
+                anchors { right: parent.right; rightMargin: Theme.px(8); verticalCenter: parent.verticalCenter }
+                icon: seat.isPerson ? "person" : "bot"
+                items: list.game.kinds
+                current: seat.kind
+                label: qsTr("Who plays at seat %1").arg(Theme.num(seat.index + 1))
+                onChosen: (kind) => list.game.seats.setKind(seat.index, kind)
+                onActiveFocusChanged: if (activeFocus) list.revealed(seat)
             }
         }
+    }
+    Txt {       // what several people, or none, means
+        objectName: "peopleNote"
+        visible: text !== ""
+        width: parent.width
+        text: list.game.peopleNote
+        size: Theme.f1
+        color: Theme.muted
+        wrapMode: Text.WordWrap
+        horizontalAlignment: Text.AlignLeft
     }
 }

@@ -6,55 +6,44 @@ import Khiar.Models
 // What belongs to the program and not to a game. Every change takes effect at once.
 Page {
     id: page
+    objectName: "settingsPage"
     title: qsTr("Settings")
     onBack: Khiar.back()
+    Keys.onPressed: (event) => event.accepted = scroller.scrollKey(event.key)
     readonly property var felts: ["green", "night", "sand", "contrast"]
-    readonly property var sizes: [1, 1.15, 1.3, 1.5, 1.75, 2]
+    readonly property var orders: ["rank", "suit", "dealt"]
     readonly property int column: Math.min(Theme.px(760), width - Theme.px(48))
 
-    component Line: Item {
-        id: line
-        property string label: ""
-        property string note: ""
-        property bool last: false
-        default property alias control: slot.data
-        width: parent ? parent.width : 0
-        height: Math.max(Theme.px(56), words.height + Theme.px(20), slot.height + Theme.px(18))
-        Column {
-            id: words
-            anchors { left: parent.left; leftMargin: Theme.px(18); right: slot.left; rightMargin: Theme.px(14); verticalCenter: parent.verticalCenter }
-            Txt { width: parent.width; text: line.label; wrapMode: Text.WordWrap; horizontalAlignment: Text.AlignLeft }
-            Txt { visible: line.note !== ""; width: parent.width; text: line.note; size: Theme.f1; color: Theme.muted; wrapMode: Text.WordWrap; horizontalAlignment: Text.AlignLeft }
-        }
-        Item { id: slot; width: childrenRect.width; height: childrenRect.height; anchors { right: parent.right; rightMargin: Theme.px(18); verticalCenter: parent.verticalCenter } }
-        Rectangle { visible: !line.last; anchors { left: parent.left; right: parent.right; bottom: parent.bottom; leftMargin: Theme.px(18); rightMargin: Theme.px(18) } height: 1; color: Theme.line }
+    function feltColor(felt: string): color {
+        return felt === "night" ? "#1B2B49" : felt === "sand" ? "#CDBB92" : felt === "contrast" ? "#000000" : "#123C36";
     }
-    component Group: Rectangle {
-        default property alias lines: inner.data
-        width: parent ? parent.width : 0
-        height: inner.height
-        radius: Theme.px(16)
-        antialiasing: true
-        color: Theme.surface
-        border.color: Theme.line
-        border.width: 1
-        Column { id: inner; width: parent.width }
+    function feltName(felt: string): string {
+        return felt === "night" ? qsTr("Night blue") : felt === "sand" ? qsTr("Sand") : felt === "contrast" ? qsTr("High contrast") : qsTr("Green");
+    }
+    function percent(part: real): string {
+        //: a share of hundred
+        return qsTr("%1%").arg(Theme.num(Math.round(part * 100)));
+    }
+    function pace(): string {
+        if (Settings.speed <= 0)
+            return qsTr("Everything at once.");
+        //: how fast: so many times the usual speed
+        return Settings.speed === 1 ? qsTr("The usual speed.") : qsTr("%1 times").arg(Language.code === "" ? "" : Language.number(Settings.speed, Settings.speed % 1 ? 1 : 0));
     }
 
-    Flickable {
+    Scroller {
+        id: scroller
         anchors.fill: parent
-        contentHeight: all.height + 2 * Theme.px(20)
-        boundsBehavior: Flickable.StopAtBounds
-        clip: true
+        inner: all.height + 2 * Theme.px(20)
         Column {
             id: all
             width: page.column
             x: Math.round((parent.width - width) / 2)
             y: Theme.px(20)
-            spacing: Theme.px(14)
-            Preview { width: parent.width }
-            Group {
-                Line {
+            spacing: Theme.px(18)
+            SettingGroup {
+                title: qsTr("Language and window")
+                SettingLine {
                     label: qsTr("Language")
                     KSegment {
                         objectName: "languageSegment"
@@ -64,20 +53,36 @@ Page {
                         onChosen: (index) => Language.code = index === 1 ? "fa" : "en"
                     }
                 }
-                Line {
+                SettingLine {
                     label: qsTr("Text size")
-                    last: true
-                    KSegment {
+                    note: qsTr("At the table it grows as far as there is room.")
+                    KStepper {
+                        objectName: "textSizeStepper"
                         label: qsTr("Text size")
-                        items: page.sizes.map((s) => qsTr("%1%").arg(Theme.num(Math.round(s * 100))))
-                        current: page.nearest(page.sizes, Settings.textSize)
-                        onChosen: (index) => Settings.textSize = page.sizes[index]
+                        from: 100
+                        to: 200
+                        step: 10
+                        value: Math.round(Settings.textSize * 100)
+                        text: page.percent(Settings.textSize)
+                        onMoved: (wanted) => Settings.textSize = wanted / 100
                     }
                 }
+                SettingLine {
+                    label: qsTr("Full screen")
+                    last: true
+                    KSwitch { objectName: "fullScreenSwitch"; label: qsTr("Full screen"); on: Settings.fullScreen; onToggled: (wanted) => Settings.fullScreen = wanted }
+                }
             }
-            Group {
-                Line {
-                    label: qsTr("Table")
+            SettingGroup {
+                title: qsTr("Table and cards")
+                Item {
+                    width: parent.width
+                    height: sample.height + Theme.px(24)
+                    Preview { id: sample; x: Theme.px(12); y: Theme.px(12); width: parent.width - 2 * x }
+                }
+                SettingLine {
+                    label: qsTr("Felt")
+                    note: page.feltName(Settings.felt)
                     Row {
                         spacing: Theme.px(10)
                         Repeater {
@@ -108,29 +113,51 @@ Page {
                         }
                     }
                 }
-                Line {
+                SettingLine {
                     label: qsTr("Four-colour suits")
                     note: qsTr("Clubs green, diamonds blue.")
-                    KSwitch { label: qsTr("Four-colour suits"); on: Settings.fourColour; onToggled: (wanted) => Settings.fourColour = wanted }
+                    KSwitch { objectName: "fourColourSwitch"; label: qsTr("Four-colour suits"); on: Settings.fourColour; onToggled: (wanted) => Settings.fourColour = wanted }
                 }
-                Line {
+                SettingLine {
                     label: qsTr("Large index")
                     note: qsTr("Rank and suit fill the card.")
-                    KSwitch { label: qsTr("Large index"); on: Settings.bigIndex; onToggled: (wanted) => Settings.bigIndex = wanted }
+                    KSwitch { objectName: "bigIndexSwitch"; label: qsTr("Large index"); on: Settings.bigIndex; onToggled: (wanted) => Settings.bigIndex = wanted }
                 }
-                Line {
-                    label: qsTr("Show playable cards")
-                    note: qsTr("They stand higher; the others are a shade quieter.")
+                SettingLine {
+                    label: qsTr("Order of your cards")
                     last: true
-                    KSwitch { label: qsTr("Show playable cards"); on: Settings.showLegal; onToggled: (wanted) => Settings.showLegal = wanted }
+                    KSegment {
+                        objectName: "handOrderSegment"
+                        label: qsTr("Order of your cards")
+                        items: [qsTr("By rank"), qsTr("By suit"), qsTr("As dealt")]
+                        current: page.orders.indexOf(Settings.handOrder)
+                        onChosen: (index) => Settings.handOrder = page.orders[index]
+                    }
                 }
             }
-            Group {
-                Line {
+            SettingGroup {
+                title: qsTr("Help while playing")
+                SettingLine {
+                    label: qsTr("Show playable cards")
+                    note: qsTr("They stand higher; the others are a shade quieter.")
+                    KSwitch { objectName: "showLegalSwitch"; label: qsTr("Show playable cards"); on: Settings.showLegal; onToggled: (wanted) => Settings.showLegal = wanted }
+                }
+                SettingLine {
+                    label: qsTr("Hints")
+                    note: qsTr("A button that names a good move and says why. The game is then marked as assisted.")
+                    last: true
+                    KSwitch { objectName: "hintsSwitch"; label: qsTr("Hints"); on: Settings.hints; onToggled: (wanted) => Settings.hints = wanted }
+                }
+            }
+            SettingGroup {
+                title: qsTr("Pace and motion")
+                SettingLine {
                     label: qsTr("Speed")
-                    note: Settings.speed <= 0 ? qsTr("Everything at once.") : qsTr("%1 times").arg(Language.code === "" ? "" : Language.number(Settings.speed, Settings.speed % 1 ? 1 : 0))
+                    note: page.pace()
                     KSlider {
+                        objectName: "speedSlider"
                         label: qsTr("Speed")
+                        text: page.pace()
                         from: 0
                         to: 4
                         step: 0.5
@@ -138,28 +165,62 @@ Page {
                         onMoved: (wanted) => Settings.speed = wanted
                     }
                 }
-                Line {
+                SettingLine {
+                    label: qsTr("Step by step")
+                    note: qsTr("Each move waits until you tap the felt, press %1 or choose Next.").arg(Language.isolate("Space"))
+                    KSwitch { objectName: "steppingSwitch"; label: qsTr("Step by step"); on: Settings.stepping; onToggled: (wanted) => Settings.stepping = wanted }
+                }
+                SettingLine {
                     label: qsTr("Reduced motion")
-                    note: qsTr("Cards change places without flying.")
+                    note: Settings.desktopReducesMotion ? qsTr("On, because your desktop asks for it.") : qsTr("Cards change places without flying.")
                     last: true
-                    KSwitch { label: qsTr("Reduced motion"); on: Settings.reducedMotion; onToggled: (wanted) => Settings.reducedMotion = wanted }
+                    KSwitch {
+                        objectName: "reducedMotionSwitch"
+                        label: qsTr("Reduced motion")
+                        on: !Settings.motionWanted
+                        enabled: !Settings.desktopReducesMotion
+                        onToggled: (wanted) => Settings.reducedMotion = wanted
+                    }
+                }
+            }
+            SettingGroup {
+                title: qsTr("Sound")
+                SettingLine {
+                    label: qsTr("Sound")
+                    note: Sounds.possible ? "" : qsTr("Nothing can be heard: there is no sound device here, or Qt Multimedia isn't installed.")
+                    warns: true
+                    Row {
+                        spacing: Theme.px(12)
+                        Icon { name: Settings.muted ? "mute" : "sound"; size: Theme.px(24); color: Settings.muted ? Theme.cost : Theme.muted; anchors.verticalCenter: parent.verticalCenter }
+                        KSwitch { objectName: "soundSwitch"; label: qsTr("Sound"); on: !Settings.muted; anchors.verticalCenter: parent.verticalCenter; onToggled: (wanted) => Settings.muted = !wanted }
+                    }
+                }
+                SettingLine {
+                    label: qsTr("Volume")
+                    note: page.percent(Settings.volume)
+                    last: true
+                    KSlider {
+                        objectName: "volumeSlider"
+                        label: qsTr("Volume")
+                        text: page.percent(Settings.volume)
+                        from: 0
+                        to: 1
+                        step: 0.05
+                        value: Settings.volume
+                        enabled: !Settings.muted
+                        onMoved: (wanted) => Settings.volume = wanted
+                    }
+                }
+            }
+            SettingGroup {
+                title: qsTr("Keyboard")
+                SettingLine {
+                    label: qsTr("Keys")
+                    note: qsTr("Everything can be done without a mouse.")
+                    last: true
+                    KButton { objectName: "keysButton"; icon: "keyboard"; text: qsTr("Show all keys"); onClicked: Khiar.page = "keys" }
                 }
             }
         }
-    }
-
-    function nearest(list: var, value: real): int {
-        let best = 0;
-        for (let i = 1; i < list.length; ++i) {
-            if (Math.abs(list[i] - value) < Math.abs(list[best] - value))
-                best = i;
-        }
-        return best;
-    }
-    function feltColor(felt: string): color {
-        return felt === "night" ? "#1B2B49" : felt === "sand" ? "#CDBB92" : felt === "contrast" ? "#000000" : "#123C36";
-    }
-    function feltName(felt: string): string {
-        return felt === "night" ? qsTr("Night blue") : felt === "sand" ? qsTr("Sand") : felt === "contrast" ? qsTr("High contrast") : qsTr("Green");
     }
 }

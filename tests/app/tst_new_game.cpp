@@ -199,17 +199,76 @@ private slots:
         QCOMPARE(seats->index(0).data(NewSeatsModel::Placeholder).toString(), QStringLiteral("شما"));
         QVERIFY(seats->index(1).data(NewSeatsModel::Name).toString() != mina);
         seats->rename(0, QStringLiteral("  سارا \n جان "));
-        QVERIFY(seats->setData(seats->index(1), 1, NewSeatsModel::StyleIndex));
+        const int random = int(d.game.kinds().indexOf(QStringLiteral("اتفاقی")));
+        QVERIFY(random > 0 && seats->setData(seats->index(1), random, NewSeatsModel::Kind));
         changeLanguage(QStringLiteral("en"));
         QCOMPARE(seats->index(0).data(NewSeatsModel::Name).toString(), QStringLiteral("سارا جان"));
         const Record r = d.game.record();
         QVERIFY(r.seats[0].human && !r.seats[1].human);
         QCOMPARE(r.seats[1].name, mina.toStdString());
         QCOMPARE(r.seats[1].style, std::string("random"));
-        QCOMPARE(d.game.styles().size(), 2);
+        QCOMPARE(d.game.kinds().size(), d.game.styles().size() + 1);
         const auto parsed = parseRecord(writeRecord(r));
         QVERIFY(parsed);
         QCOMPARE(parsed->seats[0].name, r.seats[0].name);
+    }
+
+    // Any seat may be a person or a bot, each with a name of its own that comes back.
+    void people()
+    {
+        Dialog d("agurk");
+        auto *seats = d.game.seats();
+        QAbstractItemModelTester tester(seats);
+        const auto at = [&](int row, int role) { return seats->index(row).data(role).toString(); };
+        QCOMPARE(d.game.people(), 1);
+        QVERIFY(d.game.peopleNote().isEmpty());
+        const QString bot = at(2, NewSeatsModel::Name);
+        seats->setKind(2, 0);
+        QCOMPARE(d.game.people(), 2);
+        QVERIFY(d.game.peopleNote().contains(QLatin1String("curtain")));
+        QCOMPARE(at(0, NewSeatsModel::Placeholder), QStringLiteral("Player 1")); // nobody is "you" to all
+        QCOMPARE(at(2, NewSeatsModel::Name), QString());
+        QCOMPARE(at(2, NewSeatsModel::Placeholder), QStringLiteral("Player 3"));
+        seats->rename(2, QStringLiteral("مینا")); // a person of that name, not the bot
+        changeLanguage(QStringLiteral("fa"));
+        QCOMPARE(at(0, NewSeatsModel::Placeholder).remove(QChar(0x2068)).remove(QChar(0x2069)), QStringLiteral("بازیکن ۱"));
+        changeLanguage(QStringLiteral("en"));
+        const Record r = d.game.record();
+        QVERIFY(r.seats[0].human && !r.seats[1].human && r.seats[2].human && !r.seats[3].human);
+        QCOMPARE(r.seats[2].name, std::string("مینا"));
+        QVERIFY(r.seats[2].style.empty());
+        seats->setKind(2, 1);
+        QCOMPARE(at(2, NewSeatsModel::Name), bot);
+        seats->setKind(2, 0);
+        QCOMPARE(at(2, NewSeatsModel::Name), QStringLiteral("مینا"));
+        // seats taken away take their people along and bring them back
+        d.game.setPlayers(2);
+        QCOMPARE(d.game.people(), 1);
+        QCOMPARE(at(0, NewSeatsModel::Placeholder), QStringLiteral("You"));
+        d.game.setPlayers(3);
+        QCOMPARE(d.game.people(), 2);
+    }
+
+    // Nobody at the screen: bots play, each with another name, and the record says so.
+    void onlyBots()
+    {
+        Dialog d("agurk");
+        auto *seats = d.game.seats();
+        d.game.setPlayers(7);
+        seats->setKind(0, 1);
+        QCOMPARE(d.game.people(), 0);
+        QVERIFY(d.game.peopleNote().contains(QLatin1String("watch")) && d.game.problem().isEmpty());
+        QSet<QString> names;
+        for (int i = 0; i < 7; ++i)
+            names.insert(seats->index(i).data(NewSeatsModel::Name).toString());
+        QCOMPARE(names.size(), 7);
+        QVERIFY(!names.contains(QString()));
+        const Record r = d.game.record();
+        QVERIFY(std::none_of(r.seats.begin(), r.seats.end(), [](const SeatLine &s) { return s.human; }));
+        QVERIFY(writeRecord(r).find("seat 0 bot:") != std::string::npos);
+        for (int wrong : {-1, 99})
+            seats->setKind(0, wrong);
+        QCOMPARE(seats->index(0).data(NewSeatsModel::Kind).toInt(), 1);
     }
 
     void typedNamesOfPeopleStay()

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Protects bin/khiar as it is called from a terminal: its words, what it says on stderr and how it ends, pictures of every
-// page in both languages that touch nothing of the person's, and that it goes on where nothing can be kept.
+// page in both languages that touch nothing of the person's, the keys of what it measures, and that it goes on where
+// nothing can be kept.
 #include <QDir>
 #include <QFile>
 #include <QImage>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -61,6 +64,14 @@ private slots:
         QTest::newRow("tiny") << QStringList{"--screenshot", "x.png", "--size", "1x1"};
         QTest::newRow("no seed") << QStringList{"--screenshot", "x.png", "--seed", "18446744073709551616"};
         QTest::newRow("moves back") << QStringList{"--screenshot", "x.png", "--moves", "-1"};
+        QTest::newRow("people back") << QStringList{"--screenshot", "x.png", "--people", "-1"};
+        QTest::newRow("no scale") << QStringList{"--screenshot", "x.png", "--scale", "0"};
+        QTest::newRow("huge scale") << QStringList{"--screenshot", "x.png", "--scale", "9"};
+        QTest::newRow("tiny font") << QStringList{"--screenshot", "x.png", "--font-scale", "0.5"};
+        QTest::newRow("no font") << QStringList{"--screenshot", "x.png", "--font-scale", "big"};
+        QTest::newRow("scale without a picture") << QStringList{"--scale", "2"};
+        QTest::newRow("two files for a table") << QStringList{"--screenshot", "x.png", "--page", "table", "a.khiar", "b.khiar"};
+        QTest::newRow("measure a file") << QStringList{"--measure", "a.khiar"};
     }
     void words()
     {
@@ -120,6 +131,21 @@ private slots:
         QCOMPARE(QImage(again), image); // the same words give the same picture
     }
 
+    // The picture has `scale` times as many pixels, and shows the same.
+    void scaledPicture()
+    {
+        const QStringList words = {"--page", "settings", "--lang", "fa", "--size", "800x600"};
+        QCOMPARE(run(QStringList{"--screenshot", path("one.png")} + words).status, 0);
+        QCOMPARE(run(QStringList{"--screenshot", path("two.png"), "--scale", "2"} + words).status, 0);
+        QCOMPARE(QImage(path("one.png")).size(), QSize(800, 600));
+        QCOMPARE(QImage(path("two.png")).size(), QSize(1600, 1200));
+        QCOMPARE(run(QStringList{"--screenshot", path("big.png"), "--font-scale", "2"} + words).status, 0);
+        QCOMPARE(QImage(path("big.png")).size(), QSize(800, 600));
+        QVERIFY(QImage(path("big.png")) != QImage(path("one.png")));
+        QCOMPARE(run({"--screenshot", path("wide.png"), "--page", "table", "--size", "2560x1440"}).status, 0);
+        QCOMPARE(QImage(path("wide.png")).size(), QSize(2560, 1440));
+    }
+
     void pictureTouchesNothing()
     {
         const auto e = environment({{"XDG_DATA_HOME", path("data")}, {"XDG_CONFIG_HOME", path("config")}});
@@ -157,6 +183,32 @@ private slots:
         const Ran r = run({"--screenshot", path("f.png"), QStringLiteral(KHIAR_SOURCE_DIR "/tests/games/cucumber/all-tied.khiar")});
         QVERIFY2(r.status == 0, qPrintable(r.err));
         QVERIFY(!QImage(path("f.png")).isNull());
+    }
+
+    // The keys are what others read by; figures depend on the machine and are not judged here.
+    void measures()
+    {
+        const auto e = environment({{"XDG_DATA_HOME", path("data")}, {"XDG_CONFIG_HOME", path("config")}}, {QStringLiteral("DISPLAY")});
+        const Ran r = run({QStringLiteral("--measure"), QStringLiteral("quick")}, e);
+        QVERIFY2(r.status == 0, qPrintable(r.err));
+        const QJsonObject all = QJsonDocument::fromJson(r.out.toUtf8()).object();
+        const auto keys = [](const QJsonObject &o) { return o.keys().join(u' '); };
+        QCOMPARE(keys(all), QStringLiteral("cpus limits load offscreen qt quick version xcb"));
+        QVERIFY(all.value(QStringLiteral("xcb")).isNull());
+        const QJsonObject o = all.value(QStringLiteral("offscreen")).toObject();
+        QCOMPARE(keys(o), QStringLiteral("dealGapMs firstFrameMs frameGapMs idleFrames memoryMiB renderer size timerLateMs"));
+        const auto part = [&](const char *name) { return o.value(QLatin1String(name)).toObject(); };
+        QCOMPARE(keys(part("firstFrameMs")), QStringLiteral("cold coldRuns coldTable coldWhyNot runs warm warmTable"));
+        QVERIFY(part("firstFrameMs").value(QStringLiteral("warm")).toDouble() > 0);
+        QVERIFY(part("firstFrameMs").value(QStringLiteral("cold")).isNull()); // never in a quick run
+        QCOMPARE(keys(part("memoryMiB")), QStringLiteral("peak resident"));
+        QCOMPARE(keys(part("frameGapMs")), QStringLiteral("cards frames launch max p50 p95 p99"));
+        QVERIFY(part("frameGapMs").value(QStringLiteral("frames")).toInt() > 0);
+        QCOMPARE(part("frameGapMs").value(QStringLiteral("cards")).toInt(), 60);
+        QCOMPARE(keys(part("dealGapMs")), QStringLiteral("frames max p50 p95 p99"));
+        QCOMPARE(keys(part("timerLateMs")), QStringLiteral("max p50 p95 p99 ticks"));
+        QCOMPARE(keys(part("idleFrames")), QStringLiteral("seconds shelf table"));
+        QVERIFY(!QFile::exists(path("data")) && !QFile::exists(path("config")));
     }
 
     // Neither settings nor saves can be written: said once each, and the window is there.

@@ -261,8 +261,8 @@ private slots:
         QCOMPARE(fa.seatName(1), "مینا");
         QCOMPARE(en.seatName(2), "Sara");
         QCOMPARE(fa.seatName(3), "Deep Cucumber");
-        QCOMPARE(en.seatName(4), "Seat 4");
-        QCOMPARE(bare(fa.seatName(4)), "صندلی ۴");
+        QCOMPARE(en.seatName(4), "Player 5"); // people count from 1
+        QCOMPARE(bare(fa.seatName(4)), "بازیکن ۵");
         QCOMPARE(en.seatName(kNobody), "nobody");
         const Phrase turn = KHIAR_TEXT("not-your-turn", "It's {player}'s turn.");
         QCOMPARE(fa.sentence(Text{turn, {{"player", SeatArg{0}}}}), "نوبت \u2068Omid\u2069 است.");

@@ -454,8 +454,16 @@ void firewallNow(const Match &m, const Match &other, const Table &t, Viewer v, s
     if (a.count == 0)
         return;
     for (const BotSpec &bot : t.family->bots()) {
-        const auto x = m.bot(v, bot.style, seed)->run({}), y = other.bot(v, bot.style, seed)->run({});
+        const auto one = m.bot(v, bot.style, seed), two = other.bot(v, bot.style, seed);
+        const auto x = one->run({}), y = two->run({});
         hold(x && y && *x == *y, std::string("the bot ") + bot.style + " sees what it may not");
+        const Text why = one->why(), there = two->why(); // a hint is a bot's move and its reason
+        hold(std::string_view(why.phrase.id) == there.phrase.id && textOf(why.args) == textOf(there.args),
+             std::string("the reason of ") + bot.style + " tells hidden cards: " + why.phrase.id);
+        const CardSet seen = shownOn(m.now()->table(v));
+        for (const Arg &arg : why.args)
+            if (const Card *c = std::get_if<Card>(&arg.value))
+                hold(seen.has(*c), "the hint of " + std::string(bot.style) + " names " + cardText(*c) + ", which its seat cannot see");
     }
 }
 
@@ -786,6 +794,12 @@ private slots:
                 for (int i = 0; i < 4; ++i)
                     if (const auto r = match->check(Seat(rng.below(std::uint32_t(match->seats()))), Action::of(Verb(rng.below(kVerbs)), Card{std::uint8_t(rng.below(56))})))
                         heard.text(r->text);
+                if (n < 60)
+                    for (const BotSpec &b : family.bots()) {
+                        const auto bot = match->bot(seat, b.style, rng.next());
+                        hold(bot->run({}).has_value(), std::string(b.style) + " has no move");
+                        heard.text(bot->why());
+                    }
                 hold(!match->submit(seat, action, &steps), "refused");
                 for (const Step &s : steps)
                     heard.step(s);

@@ -21,7 +21,8 @@ public:
     std::span<const SwitchSpec> switches() const override { return switchSpecs(); }
     std::span<const BotSpec> bots() const override
     {
-        static constexpr std::array<BotSpec, 2> list = {{{"sharp", text::kSharpName, text::kSharpSentence},
+        static constexpr std::array<BotSpec, 3> list = {{{"sharp", text::kSharpName, text::kSharpSentence},
+                                                         {"fimp", text::kFimpName, text::kFimpSentence},
                                                          {"random", text::kRandomName, text::kRandomSentence}}};
         return list;
     }

@@ -176,6 +176,40 @@ inline constexpr Phrase kRandomSentence = KHIAR_TEXT("bot-random-why", "Plays an
 inline constexpr Phrase kSharpName = KHIAR_TEXT("bot-sharp", "Sharp");
 inline constexpr Phrase kSharpSentence = KHIAR_TEXT("bot-sharp-why", "Keeps one low card for the end and leads high until the others have given up theirs.");
 
+inline constexpr Phrase kFimpName = KHIAR_TEXT("bot-fimp", "Fimp");
+inline constexpr Phrase kFimpSentence = KHIAR_TEXT("bot-fimp-why", "Gets rid of high cards as soon as possible and hopes to slip through with low ones.");
+
+// Reasons of the bots, for hints
+inline constexpr Phrase kWhyOnly = KHIAR_TEXT("why-only", "Nothing else may be played.");
+inline constexpr Phrase kWhyCannotReach = KHIAR_TEXT("why-cannot-reach", "None of your cards reaches {bar}, so the lowest has to go.");
+inline constexpr Phrase kWhyCheapest = KHIAR_TEXT("why-cheapest", "It is the lowest card that reaches {bar}: {lowest} stays for the last trick, and higher cards for the tricks before it.");
+inline constexpr Phrase kWhyLastTwo = KHIAR_TEXT("why-last-two", "Of two cards the higher goes now; {lowest} is left for the last trick.");
+inline constexpr Phrase kWhyLeadHigh = KHIAR_TEXT("why-lead-high", "Whoever can't reach {card} has to give up a low card, and will miss it in the last trick.");
+inline constexpr Phrase kWhyMaster = KHIAR_TEXT("why-master", "Nothing that is still out passes {card}: it brings the lead back, so there is time to lose a middling card first.");
+inline constexpr Phrase kWhySpareLow = KHIAR_TEXT("why-spare-low", "{lowest} is low enough for the last trick, so this card can be spared, and your high cards can still take a trick.");
+inline constexpr Phrase kWhyShedHigh = KHIAR_TEXT("why-shed-high", "{card} would cost a lot in the last trick, so it goes while it can.");
+inline constexpr Phrase kWhyShedMiddle = KHIAR_TEXT("why-shed-middle", "Middling cards are the worst to be left with: not low enough for the last trick, not high enough for the ones before.");
+inline constexpr Phrase kWhySlipUnder = KHIAR_TEXT("why-slip-under", "Your cards are low enough to slip through, so the highest of them goes first.");
+inline constexpr Phrase kWhyTried = KHIAR_TEXT("why-tried", "Tried out in many ways the hidden cards may lie, this costs you the least.");
+inline constexpr Phrase kWhyExchangeMiddle = KHIAR_TEXT("why-exchange-middle", "Middling cards help the least: not low enough for the last trick, not high enough for the ones before.");
+inline constexpr Phrase kWhyExchangeNumber = KHIAR_TEXT("why-exchange-number", "The number is fixed here; most of these cards are better lost.");
+inline constexpr Phrase kWhyKeepAll = KHIAR_TEXT("why-keep-all", "Your cards are low enough for the last trick or high enough for the ones before; an exchange would hardly help.");
+
+inline constexpr Phrase kWhyLeadSet = KHIAR_TEXT("why-lead-set", "Led together these cards draw as many low ones from everybody who can't reach them.");
+inline constexpr Phrase kWhySetReaches = KHIAR_TEXT("why-set-reaches", "Side by side these are the cheapest cards that reach.");
+inline constexpr Phrase kWhySetLow = KHIAR_TEXT("why-set-low", "Nothing better reaches side by side, so the lowest cards have to go.");
+inline constexpr Phrase kWhyNewHand = KHIAR_TEXT("why-new-hand", "This hand has nothing low for the last trick; a new one is likely to be better.");
+inline constexpr Phrase kWhyKeepHand = KHIAR_TEXT("why-keep-hand", "This hand is good enough for the last trick; a new one could be worse.");
+inline constexpr Phrase kWhyKontra = KHIAR_TEXT("why-kontra", "With such a low card for the end and the means to keep it, somebody else will pay double.");
+inline constexpr Phrase kWhyPass = KHIAR_TEXT("why-pass", "Losing after kontra costs four times as much; this hand isn't safe enough.");
+inline constexpr Phrase kWhyRaise = KHIAR_TEXT("why-raise", "The last card is low enough to win the deal, so the others may pay more.");
+inline constexpr Phrase kWhyLeadOn = KHIAR_TEXT("why-lead-on", "The deal isn't sure enough to make it dearer.");
+inline constexpr Phrase kWhyAccept = KHIAR_TEXT("why-accept", "There is a fair chance to play the lowest last card.");
+inline constexpr Phrase kWhyDrop = KHIAR_TEXT("why-drop", "The lowest last card is unlikely to be here: paying the old stake is cheaper.");
+inline constexpr Phrase kWhyBuyIn = KHIAR_TEXT("why-buy-in", "With that score the share of the pot is worth more than another stake.");
+inline constexpr Phrase kWhyDecline = KHIAR_TEXT("why-decline", "Somebody is too close to the limit: that score isn't worth another stake.");
+inline constexpr Phrase kWhyHandSize = KHIAR_TEXT("why-hand-size", "Seven cards give time to plan, and leave cards that nobody knows.");
+
 /// Every phrase above, for the test that both languages have it.
 inline constexpr std::array kAll = {
     kNotYourTurn, kOver, kNotNow, kNotTwice, kStakeTooHigh, kNotInHand, kWrongCount, kExchangeCount, kHandSizeRange,
@@ -195,7 +229,11 @@ inline constexpr std::array kAll = {
     kBonus, kBonusYou, kReset, kResetYou, kLifeLost, kLifeLostYou, kLifeLostPassed, kLifeLostPassedYou, kEliminated,
     kEliminatedYou, kGameLost, kGameLostYou, kGameWon, kGameWonYou, kGameShared, kGameSharedYou, kLinePenalty,
     kLineTied, kLineWith, kLineTimes, kLineHalf, kLineBuyIn, kLineStake, kLineDrop, kLineKnockout, kLineRampo,
-    kLineBonus, kLineReentry, kLineReset, kFamily, kRandomName, kRandomSentence, kSharpName, kSharpSentence};
+    kLineBonus, kLineReentry, kLineReset, kFamily, kRandomName, kRandomSentence, kSharpName, kSharpSentence,
+    kFimpName, kFimpSentence, kWhyOnly, kWhyCannotReach, kWhyCheapest, kWhyLastTwo, kWhyLeadHigh, kWhyMaster,
+    kWhySpareLow, kWhyShedHigh, kWhyShedMiddle, kWhySlipUnder, kWhyTried, kWhyExchangeMiddle, kWhyExchangeNumber,
+    kWhyKeepAll, kWhyLeadSet, kWhySetReaches, kWhySetLow, kWhyNewHand, kWhyKeepHand, kWhyKontra, kWhyPass, kWhyRaise,
+    kWhyLeadOn, kWhyAccept, kWhyDrop, kWhyBuyIn, kWhyDecline, kWhyHandSize};
 
 /// Every phrase above, of the options, and of problems with a setup.
 std::span<const Phrase> all();

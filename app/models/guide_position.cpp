@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/guide_position.h"
+
+#include <algorithm>
+
+#include "app/shell/language.h"
+#include "engine/session/replay.h"
+
+namespace khiar {
+namespace {
+
+/// Who moves next; after the end who moved last.
+Seat seatToMove(const Replay &played)
+{
+    const std::vector<Seat> act = played.match->toAct();
+    if (!act.empty())
+        return act.front();
+    return played.played.empty() ? 0 : played.played.back().first;
+}
+
+} // namespace
+
+std::optional<GuideMatch> guideMatch(const Registry &registry, const Record &given)
+{
+    const Replay played = replay(registry, given);
+    if (!played.match || played.invalid || played.failed)
+        return std::nullopt;
+    GuideMatch out{given, seatToMove(played)};
+    Record &record = out.record;
+    const auto human = [](const SeatLine &s) { return s.stated && s.human; };
+    record.seats.resize(std::size_t(played.match->seats()));
+    if (std::count_if(record.seats.begin(), record.seats.end(), human) == 1)
+        out.reader = Seat(std::find_if(record.seats.begin(), record.seats.end(), human) - record.seats.begin());
+    const char *rule = registry.familyOf(record.setup.game)->ruleBot();
+    for (std::size_t i = 0; i < record.seats.size(); ++i) {
+        SeatLine &s = record.seats[i];
+        s.stated = true;
+        s.human = Seat(i) == out.reader;
+        s.style = s.human ? "" : s.style.empty() ? rule : s.style;
+    }
+    std::erase_if(record.lines, [](const RecordLine &l) { return l.kind != RecordLine::Kind::action; });
+    return out;
+}
+
+GuidePosition::GuidePosition(const Registry &registry, const Record &record, QObject *parent)
+    : QObject(parent), m_words(this), m_cards(m_words), m_seats(m_words), m_offers(m_words)
+{
+    onLanguageChange(this, [this] { emit changed(); });
+    const auto match = guideMatch(registry, record);
+    if (!match)
+        return;
+    const Replay played = replay(registry, match->record);
+    m_viewer = match->reader;
+    m_words.setSeats(match->record.seats, m_viewer);
+    m_table = played.match->now()->table(m_viewer);
+    m_cards.reset(m_table);
+    m_seats.reset(m_table, match->record.seats);
+    m_offers.set(m_table.offers);
+}
+
+QString GuidePosition::promptKind() const
+{
+    if (m_table.phase == "over")
+        return QStringLiteral("over");
+    if (!m_table.offers.empty())
+        return QStringLiteral("mine");
+    return m_table.fact(FactKind::turn, kNobody, kNobody) >= 0 ? QStringLiteral("waiting") : QString();
+}
+
+QString GuidePosition::prompt() const
+{
+    const QString kind = promptKind();
+    if (kind == QLatin1String("mine"))
+        return m_words.words().sentence(m_table.offers.front().prompt);
+    if (kind == QLatin1String("waiting"))
+        return m_words.words().sentence(Text{model_text::kWaiting, {{"player", SeatArg{m_table.fact(FactKind::turn)}}}});
+    return {};
+}
+
+QVariantList GuidePosition::tableFacts() const
+{
+    QVariantList list;
+    for (const Fact &f : m_table.facts)
+        if (f.seat == kNobody)
+            if (const QString text = m_words.fact(f); !text.isEmpty())
+                list.append(QVariantMap{{QStringLiteral("kind"), int(f.kind)}, {QStringLiteral("value"), f.value}, {QStringLiteral("text"), text}});
+    return list;
+}
+
+} // namespace khiar

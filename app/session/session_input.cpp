@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// GameSession, what people do: taps, drags and buttons become actions of the viewer's offers.
+#include "app/session/game_session.h"
+
+#include <algorithm>
+
+namespace khiar {
+
+std::optional<Offer> GameSession::offerFor(Zone from, std::optional<Zone> to) const
+{
+    if (m_viewer == kPublic || !active())
+        return std::nullopt;
+    for (const Offer &o : m_referee.match().offers(m_viewer))
+        if (o.hasCards() && o.from == from && (!to || o.to == *to))
+            return o;
+    return std::nullopt;
+}
+
+const Offer *GameSession::cardOffer() const
+{
+    for (const Offer &o : m_table.offers)
+        if (o.hasCards())
+            return &o;
+    return nullptr;
+}
+
+/// Shows what waits. False when that ended the turn (the curtain has fallen), and where people go step by step: nobody
+/// plays on what they have not seen, so the input takes the next step.
+bool GameSession::caughtUp()
+{
+    if (m_presenter.waitingForStep()) {
+        m_presenter.step();
+        return false;
+    }
+    const std::uint64_t turn = m_turn;
+    m_presenter.drain();
+    return turn == m_turn;
+}
+
+void GameSession::tap(int key)
+{
+    queue([this, key] {
+        if (!caughtUp())
+            return;
+        const auto [card, zone] = m_cards.find(key);
+        if (!card.valid() || zone.owner != m_viewer || zone.kind != ZoneKind::hand)
+            return;
+        const auto offer = offerFor(zone, std::nullopt);
+        if (offer && offer->takesSeveral())
+            choose(card);
+        else
+            play(key, Action::of(offer ? offer->verb : Verb::play, card));
+    });
+}
+
+void GameSession::drop(int key, const QString &zone, int owner)
+{
+    const auto kind = zoneNamed(zone);
+    if (!kind)
+        return;
+    queue([this, key, to = Zone{*kind, std::int8_t(owner)}] {
+        if (!caughtUp())
+            return;
+        const auto [card, from] = m_cards.find(key);
+        if (!card.valid())
+            return;
+        const auto offer = offerFor(from, to);
+        if (!offer) {
+            if (from == Zone{ZoneKind::hand, std::int8_t(m_viewer)} && !offerFor(from, std::nullopt))
+                play(key, Action::of(Verb::play, card)); // not one's turn: say so
+            return;
+        }
+        const bool together = std::find(m_chosen.begin(), m_chosen.end(), card) != m_chosen.end();
+        if (!offer->takesSeveral())
+            play(key, Action::of(offer->verb, card));
+        else if (together)
+            confirm();
+        else
+            choose(card);
+    });
+}
+
+bool GameSession::canDrop(int key, const QString &zone, int owner) const
+{
+    const auto kind = zoneNamed(zone);
+    return kind && offerFor(m_cards.find(key).second, Zone{*kind, std::int8_t(owner)}).has_value();
+}
+
+void GameSession::choose(Card card)
+{
+    const auto at = std::find(m_chosen.begin(), m_chosen.end(), card);
+    if (at != m_chosen.end()) {
+        m_chosen.erase(at);
+    } else {
+        const auto offer = offerFor({ZoneKind::hand, std::int8_t(m_viewer)}, std::nullopt);
+        if (!offer || !m_referee.match().narrow(m_viewer, *offer, m_chosen).candidates.has(card))
+            return;
+        m_chosen.push_back(card);
+    }
+    CardSet set;
+    for (Card c : m_chosen)
+        set.add(c);
+    m_cards.setChosen(set);
+    emit changed();
+}
+
+bool GameSession::canConfirm() const
+{
+    const Offer *offer = cardOffer();
+    return offer && !m_chosen.empty() && active() && m_referee.match().narrow(m_viewer, *offer, m_chosen).complete;
+}
+
+QString GameSession::confirmLabel() const
+{
+    const Offer *offer = cardOffer();
+    return offer && offer->takesSeveral() ? words().sentence(offer->label) : QString();
+}
+
+void GameSession::confirm()
+{
+    queue([this] {
+        const Offer *offer = cardOffer();
+        if (!offer || m_chosen.empty())
+            return;
+        Action a = Action::of(offer->verb);
+        for (Card c : m_chosen)
+            a.cards[a.count++] = c;
+        if (!offer->ordered)
+            std::sort(a.cards.begin(), a.cards.begin() + a.count);
+        play(0, a);
+    });
+}
+
+void GameSession::press(int row, int number, const QString &suit)
+{
+    queue([this, row, number, suit] {
+        const Offer *offer = m_offers.at(row);
+        if (!offer)
+            return;
+        Action a = Action::withNumber(offer->verb, offer->hasNumbers() ? number : 0);
+        if (offer->suits && !suit.isEmpty())
+            a.suit = parseSuit(suit.toStdString()).value_or(Suit::none);
+        play(0, a);
+    });
+}
+
+void GameSession::play(int key, const Action &action)
+{
+    if (m_viewer == kPublic || m_stopped || !caughtUp())
+        return;
+    if (m_judge && !m_referee.match().check(m_viewer, action) && !m_judge(m_viewer, action))
+        return;
+    std::vector<Step> steps;
+    if (auto refusal = m_referee.submit(m_viewer, action, &steps)) {
+        refuse(key, *refusal);
+        return;
+    }
+    afterSubmit(steps);
+}
+
+void GameSession::refuse(int key, const Refusal &refusal)
+{
+    m_refusal = refusal;
+    m_hint.reset();
+    emit changed();
+    emit refused(key, prompt(), QString::fromUtf8(refusal.reason));
+    emit beat(QStringLiteral("refused"));
+}
+
+void GameSession::setHandOrder(const QString &order)
+{
+    if (order == handOrder())
+        return;
+    m_cards.setHandOrder(order);
+    emit changed();
+}
+
+QString GameSession::reasonOf(int key) const
+{
+    const auto [card, zone] = m_cards.find(key);
+    if (!active() || m_viewer == kPublic || !card.valid())
+        return {};
+    const auto offer = offerFor(zone, std::nullopt);
+    if (offer && offer->takesSeveral())
+        return {};
+    const auto refusal = m_referee.match().check(m_viewer, Action::of(offer ? offer->verb : Verb::play, card));
+    return refusal ? words().sentence(refusal->text) : QString();
+}
+
+} // namespace khiar

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma Singleton
+import QtQuick
+import Khiar.Models
+
+// Every key of the program, once: the Shortcuts take theirs from here, and the page of keys shows them. A letter has
+// its neighbour of the Persian keyboard beside it, so that the same key works in both layouts.
+QtObject {
+    id: list
+    readonly property var shortcuts: ({
+        undo: ["Ctrl+Z"], redo: ["Ctrl+Shift+Z", "Ctrl+Y"], restart: ["Ctrl+R"], hint: ["H", "ا"], lastTrick: ["L", "T", "م", "ف"],
+        sort: ["S", "س"], guide: ["G", "ل"], score: ["P", "ح"], save: ["Ctrl+S"], why: ["?", "؟"], menu: ["F10"],
+        keys: ["F1"], settings: ["Ctrl+,"], language: ["Ctrl+L"], mute: ["M", "پ"], fullScreen: ["F11"], quit: ["Ctrl+Q"]
+    })
+    // The sequences of a shortcut; the first is the one that is shown.
+    function of(name: string): var { return shortcuts[name] ?? []; }
+    // What stands on the keys: Latin ones only, each as its caps.
+    function shown(entry: var): var { return (entry.keys ?? list.of(entry.name)).filter((key) => /^[ -~←-↓]+$/.test(key)); }
+    function caps(key: string): var { return key.split("+"); }
+
+    // name: a shortcut of the list above; keys: keys that the item with the focus takes itself.
+    readonly property var groups: [
+        {
+            title: qsTr("Cards"),
+            entries: [
+                { keys: ["←", "→"], words: qsTr("Along your cards") },
+                { keys: ["Home", "End"], words: qsTr("To the first or the last card") },
+                { keys: ["Enter", "Space"], words: qsTr("Play the card, or choose it where several go together") },
+                { keys: ["↑"], words: qsTr("Up to the players and the cards on the table; left and right lead on") },
+                { keys: ["↓"], words: qsTr("Back to your cards") },
+                { keys: ["Esc"], words: qsTr("Let a dragged card go home") },
+                { name: "sort", words: qsTr("Another order of your cards") }
+            ]
+        },
+        {
+            title: qsTr("Table"),
+            entries: [
+                { name: "hint", words: qsTr("Hint") },
+                { name: "undo", words: qsTr("Undo") },
+                { name: "redo", words: qsTr("Redo") },
+                { name: "restart", words: qsTr("Restart the deal") },
+                { name: "lastTrick", words: qsTr("Previous trick") },
+                { name: "why", words: qsTr("Why a card was refused: the rule in the guide") },
+                { name: "guide", words: qsTr("Guide beside the table") },
+                { name: "score", words: qsTr("Score sheet") },
+                { name: "save", words: qsTr("Save game") },
+                { name: "menu", words: qsTr("All that can be done at the table") },
+                { keys: ["Space"], words: qsTr("Step by step: the next step") },
+                { keys: ["Esc"], words: qsTr("Back to the shelf; the game can be continued") }
+            ]
+        },
+        {
+            title: qsTr("Program"),
+            entries: [
+                { name: "keys", words: qsTr("This page") },
+                { name: "settings", words: qsTr("Settings") },
+                { name: "language", words: qsTr("Persian or English") },
+                { name: "mute", words: qsTr("Sound on or off") },
+                { name: "fullScreen", words: qsTr("Full screen on or off") },
+                { keys: ["Tab", "Shift+Tab"], words: qsTr("To the next or the previous button") },
+                { keys: ["Enter", "Space"], words: qsTr("Press the button") },
+                { keys: ["Esc"], words: qsTr("Back, or close") },
+                { name: "quit", words: qsTr("Quit; the game is saved") }
+            ]
+        },
+        {
+            title: qsTr("Guides and long pages"),
+            entries: [
+                { keys: ["↑", "↓"], words: qsTr("A line up or down") },
+                { keys: ["PgUp", "PgDn"], words: qsTr("A page up or down") },
+                { keys: ["Home", "End"], words: qsTr("To the beginning or the end") },
+                { keys: ["Alt+←", "Alt+→"], words: qsTr("Back to what was read before, and forward again") }
+            ]
+        }
+    ]
+}
