@@ -11,6 +11,8 @@ namespace khiar::games::cucumber {
 
 CardSet lowest(const Rules &rules, const CardSet &hand)
 {
+    if (rules.ordered && !hand.empty())
+        return hand & rules.equal[rules.strength[hand.first().code]];
     int least = kMaxStrength;
     hand.each([&](Card c) { least = std::min<int>(least, rules.strength[c.code]); });
     return hand & rules.equal[std::size_t(least)];
@@ -29,13 +31,12 @@ CardSet reaching(const Rules &rules, const State &s, Seat seat)
     return isBlocked(rules, s) ? CardSet{} : s.hand[std::size_t(seat)] & rules.atLeast[s.bar];
 }
 
-CardSet playable(const Rules &rules, const State &s, Seat seat)
+/// What a seat may play where more than Agurk's rule counts.
+static CardSet playableByDuty(const Rules &rules, const State &s, Seat seat)
 {
     const CardSet &hand = s.hand[std::size_t(seat)];
-    if (s.best == kNobody) // forehand and the winner of a trick lead any card [S0], or the lowest
+    if (s.best == kNobody)
         return rules.options.leadLowest ? lowest(rules, hand) : hand;
-    if (rules.plain)
-        return (hand & rules.atLeast[s.bar]) | lowest(rules, hand); // B ∪ L (A2)
     const CardSet reach = reaching(rules, s, seat);
     if (reach.empty())
         return lowest(rules, hand);
@@ -49,6 +50,18 @@ CardSet playable(const Rules &rules, const State &s, Seat seat)
     }
     }
     return reach | lowest(rules, hand);
+}
+
+CardSet playable(const Rules &rules, const State &s, Seat seat)
+{
+    if (!rules.plain)
+        return playableByDuty(rules, s, seat);
+    const CardSet &hand = s.hand[std::size_t(seat)];
+    if (s.best == kNobody) // forehand and the winner of a trick lead any card [S0]
+        return hand;
+    if (rules.ordered)
+        return hand & (rules.atLeast[s.bar] | rules.equal[rules.strength[hand.first().code]]); // B ∪ L (A2)
+    return (hand & rules.atLeast[s.bar]) | lowest(rules, hand);
 }
 
 // ---- sets ------------------------------------------------------------------------------------------
@@ -471,7 +484,8 @@ Action Family::settleCopies(const Rules &, const State &s, Seat seat, Action a, 
 // Cards drawn, who is asked for a free change next (court cards decide it), and last cards turned up together.
 bool Family::discloses(const Rules &rules, const State &s, const Action &a)
 {
-    return a.verb == Verb::exchange || s.phase == Phase::freeChange || (s.lastTrick && rules.options.lastTogether && a.verb == Verb::play);
+    const bool draws = a.verb == Verb::exchange || a.verb == Verb::doubleUp || a.verb == Verb::redouble;
+    return draws || s.phase == Phase::freeChange || (s.lastTrick && rules.options.lastTogether && a.verb == Verb::play);
 }
 
 } // namespace khiar::games::cucumber

@@ -126,20 +126,22 @@ inline void beginTrick(const Rules &rules, State &s, Seat leader)
 template <class Sink>
 bool dealCards(const Rules &rules, State &s, Chance &chance, Sink &sink)
 {
-    const std::size_t size = s.stockEnd;
+    // From the pack in its own order, not as it lies in the stock: where it lies there, nobody may know.
+    std::array<Card, kMaxPack> sorted, pack;
+    const auto size = std::size_t(packOfDeal(rules, s, sorted));
     KHIAR_CHECK(int(size) >= seatsIn(s)); // options rule it out; kept cards of a header need not
-    std::array<Card, kMaxPack> pack = s.stock;
+    std::copy_n(sorted.begin(), size, pack.begin());
     if (!chance.shuffle(Purpose::pack, s.deal, 0, std::span(pack).first(size)))
         return false;
     // A stated deal that does not fit is said by misdeal(); the match goes on without it.
     bool dealt = false, fits = true;
     if (const StatedDeal *stated = chance.stated(s.deal); stated && stated->pack)
-        fits = stated->pack->size() == size && std::is_permutation(pack.begin(), pack.begin() + std::ptrdiff_t(size), s.stock.begin());
+        fits = stated->pack->size() == size && std::is_permutation(pack.begin(), pack.begin() + std::ptrdiff_t(size), sorted.begin());
     else if (stated && stated->statesHands())
         dealt = fits = dealStated(rules, s, *stated, std::span(pack).first(size));
     if (!fits) {
         s.misdealAt = s.misdealAt ? s.misdealAt : s.deal;
-        pack = s.stock;
+        std::copy_n(sorted.begin(), size, pack.begin());
     }
     if (!dealt) {
         const int chosen = std::min(int(s.handSize), int(size) / seatsIn(s)); // of hands that do not fit, say
@@ -226,7 +228,7 @@ inline void showTogether(const Rules &rules, State &s)
     do {
         s.known[lastCard(s, p).code] = kEverybody;
         compare(rules, s, p);
-        p = nextOf(rules, s.playing, p);
+        p = nextOf(s.playing, p);
     } while (p != s.leader);
 }
 
@@ -298,7 +300,7 @@ bool playPlain(const Rules &rules, State &s, Seat seat, const Action &a, Chance 
         s.bar = s.top = strength;
         s.best = s.ref = std::int8_t(seat);
     }
-    s.turn = std::int8_t(nextOf(rules, s.playing, seat));
+    s.turn = std::int8_t(nextOf(s.playing, seat));
     return afterPlay(rules, s, seat, a, false, chance, sink);
 }
 
@@ -317,7 +319,7 @@ bool playCards(const Rules &rules, State &s, Seat seat, const Action &a, Chance 
         prove(rules, s, seat);
         compare(rules, s, seat);
     }
-    s.turn = std::int8_t(nextOf(rules, s.playing, seat));
+    s.turn = std::int8_t(nextOf(s.playing, seat));
     return afterPlay(rules, s, seat, a, hidden, chance, sink);
 }
 

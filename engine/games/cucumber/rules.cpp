@@ -146,6 +146,7 @@ Rules makeRules(const Options &options, int seats)
         if (options.deck == DeckKind::standard && w.strength >= 11 && w.strength <= 13)
             r.courts.add(c);
     }
+    r.ordered = std::is_sorted(r.pack.begin(), r.pack.end(), [&](Card a, Card b) { return r.strength[a.code] < r.strength[b.code]; });
     return r;
 }
 
@@ -164,14 +165,6 @@ int handCount(const State &s, Seat seat)
 int seatsIn(const State &s)
 {
     return std::popcount(s.in);
-}
-
-Seat nextOf(const Rules &rules, SeatSet set, Seat seat)
-{
-    do
-        seat = seat + 1 == rules.seats ? 0 : seat + 1;
-    while (!(set & seatBit(seat)));
-    return seat;
 }
 
 std::span<const Card> trickOf(const State &s, Seat seat)

@@ -8,6 +8,7 @@
 #include "engine/games/cucumber/options.h"
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -32,6 +33,7 @@ struct Rules {
     /// Agurk's way of playing cards: one card, ANY lead, OPTIONAL against HIGHEST, no ace apart from the others. Such
     /// tables take a short way through the tricks.
     bool plain = true;
+    bool ordered = true; ///< strengths ascend with the codes, so the first card of a hand is its lowest
     std::vector<StartLine> start;                  ///< what the match began with (a rampo begins again)
     std::vector<Card> pack;                        ///< every card of the game, ascending
     std::array<std::uint8_t, kCardCodes> strength{};     ///< what decides tricks; 1 … 21
@@ -108,9 +110,13 @@ struct State {
 int handCount(const State &state, Seat seat);
 int seatsIn(const State &state);
 /// The next seat clockwise that belongs to the set, which must not be empty.
-Seat nextOf(const Rules &rules, SeatSet set, Seat seat);
+inline Seat nextOf(SeatSet set, Seat seat)
+{
+    const unsigned above = set & ~((2u << seat) - 1);
+    return std::countr_zero(above ? above : unsigned(set));
+}
 /// The next seat clockwise that is still in. [S0][X:itch]
-inline Seat nextIn(const Rules &rules, const State &state, Seat seat) { return nextOf(rules, state.in, seat); }
+inline Seat nextIn(const Rules &, const State &state, Seat seat) { return nextOf(state.in, seat); }
 inline Seat forehand(const Rules &rules, const State &state) { return nextIn(rules, state, state.dealer); }
 /// What decides the trick in progress.
 inline std::uint8_t strengthNow(const Rules &rules, const State &state, Card c)

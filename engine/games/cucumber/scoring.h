@@ -49,7 +49,7 @@ inline Seat firstLowest(const Rules &rules, const State &s)
     do {
         if (rules.lastStrength[lastCard(s, p).code] < rules.lastStrength[lastCard(s, first).code])
             first = p;
-        p = nextOf(rules, s.playing, p);
+        p = nextOf(s.playing, p);
     } while (p != s.leader);
     return first;
 }
@@ -427,7 +427,7 @@ inline void winAllOut(const Rules &rules, State &s, Chance &chance, SeatSet befo
 template <class Sink>
 Seat nextBuyer(const Rules &rules, State &s, Sink &sink)
 {
-    const Seat first = nextOf(rules, s.playing, s.dealer);
+    const Seat first = nextOf(s.playing, s.dealer);
     Seat p = first;
     do {
         if (s.bust & seatBit(p)) {
@@ -435,12 +435,12 @@ Seat nextBuyer(const Rules &rules, State &s, Sink &sink)
                 return p;
             eliminate(s, p, sink);
         }
-        p = nextOf(rules, s.playing, p);
+        p = nextOf(s.playing, p);
     } while (p != first);
     do {
         if (rules.options.buyIn == BuyIn::paid && mayBuyIn(rules, s, p))
             return p;
-        p = nextOf(rules, s.playing, p);
+        p = nextOf(s.playing, p);
     } while (p != first);
     return kNobody;
 }

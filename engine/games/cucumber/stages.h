@@ -258,7 +258,7 @@ void applyRaise(const Rules &rules, State &s, Seat seat, bool raises, Sink &sink
     if (raises) {
         s.phase = Phase::answer;
         s.proposer = std::int8_t(seat);
-        s.turn = std::int8_t(nextOf(rules, s.playing, seat));
+        s.turn = std::int8_t(nextOf(s.playing, seat));
     } else {
         s.phase = Phase::play;
         s.turn = s.leader;
@@ -299,7 +299,7 @@ bool closeAnswers(const Rules &rules, State &s, Seat seat, Chance &chance, Sink 
 template <class Sink>
 bool applyAnswer(const Rules &rules, State &s, Seat seat, bool accepts, Chance &chance, Sink &sink)
 {
-    const Seat next = nextOf(rules, s.playing, seat);
+    const Seat next = nextOf(s.playing, seat);
     if (accepts) {
         if constexpr (Sink::live)
             announce(sink, seat, text::kAccepted, text::kAcceptedYou, {});
