@@ -2294,6 +2294,69 @@
     </message>
 </context>
 <context>
+    <name>kille.blaren</name>
+    <message>
+        <source>mask</source>
+        <translation>نقاب</translation>
+    </message>
+</context>
+<context>
+    <name>kille.blompottan</name>
+    <message>
+        <source>flowerpot</source>
+        <translation>گلدان</translation>
+    </message>
+</context>
+<context>
+    <name>kille.harlekin</name>
+    <message>
+        <source>harlequin</source>
+        <translation>هارلکین</translation>
+    </message>
+</context>
+<context>
+    <name>kille.husar</name>
+    <message>
+        <source>hussar</source>
+        <translation>هوسار</translation>
+    </message>
+</context>
+<context>
+    <name>kille.husu</name>
+    <message>
+        <source>sow</source>
+        <translation>ماده‌خوک</translation>
+    </message>
+</context>
+<context>
+    <name>kille.kavall</name>
+    <message>
+        <source>cavalier</source>
+        <translation>شوالیه</translation>
+    </message>
+</context>
+<context>
+    <name>kille.kransen</name>
+    <message>
+        <source>wreath</source>
+        <translation>تاج گل</translation>
+    </message>
+</context>
+<context>
+    <name>kille.kuku</name>
+    <message>
+        <source>cuckoo</source>
+        <translation>کوکو</translation>
+    </message>
+</context>
+<context>
+    <name>kille.vardshus</name>
+    <message>
+        <source>inn</source>
+        <translation>مهمان‌خانه</translation>
+    </message>
+</context>
+<context>
     <name>lead</name>
     <message>
         <source>You lead. Play any card.</source>
