@@ -4,7 +4,7 @@
 packages="g++ cmake ninja-build qt6-base-dev qt6-declarative-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools
 qml6-module-qtquick qml6-module-qtquick-window qml6-module-qtquick-controls qml6-module-qtquick-templates
 qml6-module-qtquick-layouts qml6-module-qtquick-shapes qml6-module-qtqml qml6-module-qtqml-models
-qml6-module-qtqml-workerscript qml6-module-qtmultimedia qt6-translations-l10n"
+qml6-module-qtqml-workerscript qml6-module-qtquick-dialogs qml6-module-qt-labs-folderlistmodel qml6-module-qtmultimedia qt6-translations-l10n"
 
 say() { printf '%s\n' "$*" >&2; }
 

@@ -48,6 +48,10 @@ T.ApplicationWindow {
         target: Khiar.session
         function onBeat(kind: string) { Sounds.beat(kind); }
     }
+    Connections {       // a match will begin soon
+        target: Khiar
+        function onPageChanged() { if (Khiar.page === "new") Sounds.warmUp(); }
+    }
 
     // Pages by name: one that is not shown costs nothing at the start.
     Loader {
@@ -78,6 +82,12 @@ T.ApplicationWindow {
     }
     Loader {
         anchors.fill: parent
+        active: Khiar.page === "guide"
+        focus: active
+        source: "GuidePage.qml"
+    }
+    Loader {
+        anchors.fill: parent
         active: Khiar.page === "keys"
         focus: active
         source: "KeysPage.qml"
@@ -99,22 +109,17 @@ T.ApplicationWindow {
     Loader {
         active: Khiar.news !== null
         anchors { top: parent.top; topMargin: Theme.top + Theme.px(10); horizontalCenter: parent.horizontalCenter }
-        sourceComponent: NewsBar {
-            objectName: "news"
-            room: window.width
-            text: Khiar.news?.text ?? ""
-            button: Khiar.news?.button ?? ""
-            onAnswered: Khiar.answerNews()
-            onDismissed: Khiar.dismissNews()
-        }
+        source: "NewsBar.qml"
     }
     // Questions about files: made when they are asked.
     readonly property string asking: Khiar.asking
     onAskingChanged: {
         if (asking === "open" || asking === "save")
             question.setSource("FileAsk.qml", { parentWindow: window, saving: asking === "save" });
+        else if (asking === "title")
+            question.setSource("NameAsk.qml", { parent: T.Overlay.overlay });
         else
-            question.source = asking === "title" ? "NameAsk.qml" : "";
+            question.source = "";
     }
     Loader { id: question; onLoaded: item.open() }      // qmllint disable
 

@@ -40,7 +40,7 @@
     </message>
 </context>
 <context>
-    <name>FileDrop</name>
+    <name>FileDropTarget</name>
     <message>
         <source>Drop the file to open the game in it</source>
         <translation>پرونده را رها کنید تا بازی‌اش باز شود</translation>
@@ -78,6 +78,95 @@
     <message>
         <source>Learn: %1</source>
         <translation>یادگیری: %1</translation>
+    </message>
+</context>
+<context>
+    <name>GuidePage</name>
+    <message>
+        <source>Previous place</source>
+        <translation>جای قبلی</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>جای بعدی</translation>
+    </message>
+</context>
+<context>
+    <name>GuidePlay</name>
+    <message>
+        <source>Task: %1</source>
+        <translation>تمرین: %1</translation>
+    </message>
+    <message>
+        <source>Position: %1</source>
+        <translation>وضعیت: %1</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>نوبت شما</translation>
+    </message>
+    <message>
+        <source>Play it on</source>
+        <translation>ادامهٔ بازی</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>امتحان کردن</translation>
+    </message>
+    <message>
+        <source>Watch it</source>
+        <translation>تماشا</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <translation>چرا: %1</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>نشان دادن جواب</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>از اول</translation>
+    </message>
+    <message>
+        <source>Play this at the table</source>
+        <translation>بازی کردن سر میز</translation>
+    </message>
+</context>
+<context>
+    <name>GuideReader</name>
+    <message>
+        <source>Previous place</source>
+        <translation>جای قبلی</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>فهرست</translation>
+    </message>
+    <message>
+        <source>Close the guide</source>
+        <translation>بستن آموزش</translation>
+    </message>
+    <message>
+        <source>This guide can&apos;t be shown.</source>
+        <translation>این آموزش را نمی‌شود نشان داد.</translation>
+    </message>
+    <message>
+        <source>Leave the unfinished game?</source>
+        <translation>بازی ناتمام را می‌گذارید؟</translation>
+    </message>
+    <message>
+        <source>It is put among the saved games, and this position is played instead.</source>
+        <translation>آن بازی در بازی‌های ذخیره‌شده می‌ماند و به جایش این وضعیت بازی می‌شود.</translation>
+    </message>
+    <message>
+        <source>Play the position</source>
+        <translation>بازی کردن این وضعیت</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>انصراف</translation>
     </message>
 </context>
 <context>
@@ -791,6 +880,14 @@
         <source>More</source>
         <translation>بیشتر</translation>
     </message>
+    <message>
+        <source>Turn the sound on</source>
+        <translation>روشن کردن صدا</translation>
+    </message>
+    <message>
+        <source>Turn the sound off</source>
+        <translation>خاموش کردن صدا</translation>
+    </message>
 </context>
 <context>
     <name>TableTools</name>
@@ -857,6 +954,10 @@
         <source>by rank</source>
         <extracomment>order of the cards in the hand</extracomment>
         <translation>رتبه</translation>
+    </message>
+    <message>
+        <source>Save as a file</source>
+        <translation>ذخیره در پرونده</translation>
     </message>
 </context>
 <context>
@@ -2188,6 +2289,55 @@
     </message>
 </context>
 <context>
+    <name>guide.accept</name>
+    <message>
+        <source>This task accepts nothing; a line accept with an action was expected.</source>
+        <translation>این تمرین هیچ جوابی را قبول نمی‌کند؛ باید یک خط ⁨accept⁩ با یک حرکت می‌داشت.</translation>
+    </message>
+</context>
+<context>
+    <name>guide.anchor</name>
+    <message>
+        <source>The heading {found} has no anchor; one in braces was expected after it.</source>
+        <translation>عنوان {found} نشانی ندارد؛ باید بعد از آن در آکولاد می‌آمد.</translation>
+    </message>
+</context>
+<context>
+    <name>guide.anchor-twice</name>
+    <message>
+        <source>The anchor {found} stands here a second time; once was expected.</source>
+        <translation>نشانی {found} اینجا بار دوم آمده است؛ باید یک بار می‌آمد.</translation>
+    </message>
+</context>
+<context>
+    <name>guide.block</name>
+    <message>
+        <source>{found} is not a kind of block; play or task was expected.</source>
+        <translation>{found} گونه‌ای از بلوک نیست؛ باید ⁨play⁩ یا ⁨task⁩ می‌بود.</translation>
+    </message>
+</context>
+<context>
+    <name>guide.cells</name>
+    <message>
+        <source>This row of a table has {found} cells; {expected} were expected.</source>
+        <translation>این سطر جدول {found} خانه دارد؛ باید {expected} خانه می‌داشت.</translation>
+    </message>
+</context>
+<context>
+    <name>guide.missing</name>
+    <message>
+        <source>There is no guide {found}.</source>
+        <translation>آموزش {found} نیست.</translation>
+    </message>
+</context>
+<context>
+    <name>guide.open-block</name>
+    <message>
+        <source>The block that begins here is not closed; a line of three backticks was expected.</source>
+        <translation>بلوکی که اینجا شروع می‌شود بسته نشده است؛ باید یک خط با سه نشانهٔ ⁨`⁩ می‌آمد.</translation>
+    </message>
+</context>
+<context>
     <name>half-cucumber</name>
     <message>
         <source>{player} gets half a cucumber, keeps {card} and goes on with {score}.</source>
@@ -2592,6 +2742,13 @@
     <message>
         <source>Here you reach with the lowest card that will do: {card}.</source>
         <translation>اینجا باید با پایین‌ترین ورقی که می‌رسد جواب بدهید: {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>main-no-curtain</name>
+    <message>
+        <source>The curtain never falls at this table. Expected: two people or more who hide their cards from each other.</source>
+        <translation>سر این میز پرده‌ای نمی‌افتد. دو نفر یا بیشتر لازم است که ورق‌هایشان را از هم پنهان کنند.</translation>
     </message>
 </context>
 <context>
@@ -4408,6 +4565,34 @@
     </message>
 </context>
 <context>
+    <name>practice.move</name>
+    <message>
+        <source>{label}: {cards}</source>
+        <translation>{label}: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>practice.right</name>
+    <message>
+        <source>Right: {move}.</source>
+        <translation>درست است: {move}.</translation>
+    </message>
+</context>
+<context>
+    <name>practice.shown</name>
+    <message>
+        <source>This is the move: {move}.</source>
+        <translation>حرکت این است: {move}.</translation>
+    </message>
+</context>
+<context>
+    <name>practice.wrong</name>
+    <message>
+        <source>{move} may be played here, but there is a better move. Look again.</source>
+        <translation>{move}: می‌شود، ولی حرکت بهتری هست. دوباره نگاه کنید.</translation>
+    </message>
+</context>
+<context>
     <name>preset.agurk</name>
     <message>
         <source>Agurk</source>
@@ -5812,6 +5997,13 @@
     </message>
 </context>
 <context>
+    <name>why-lead-second</name>
+    <message>
+        <source>Whoever can&apos;t reach {card} has to give up a low card, and {highest} can still take the lead back.</source>
+        <translation>هر کس به {card} نرسد، باید ورق پایینی بدهد؛ {highest} هم می‌ماند تا بعداً شروع را پس بگیرد.</translation>
+    </message>
+</context>
+<context>
     <name>why-lead-set</name>
     <message>
         <source>Led together these cards draw as many low ones from everybody who can&apos;t reach them.</source>
@@ -5821,7 +6013,7 @@
 <context>
     <name>why-master</name>
     <message>
-        <source>Nothing that is still out passes {card}: it brings the lead back, so there is time to lose a middling card first.</source>
+        <source>Nothing that is still out is higher than {card}: it brings the lead back, so there is time to lose a middling card first.</source>
         <translation>هیچ ورق ندیده‌ای از {card} بالاتر نیست. با آن هر وقت بخواهید شروع به شما برمی‌گردد، پس وقت هست که اول یک ورق میانی برود.</translation>
     </message>
 </context>
@@ -5851,6 +6043,13 @@
     <message>
         <source>The last card is low enough to win the deal, so the others may pay more.</source>
         <translation>ورق آخر آن‌قدر پایین است که دور را ببرد، پس بقیه بیشتر بدهند.</translation>
+    </message>
+</context>
+<context>
+    <name>why-save-high</name>
+    <message>
+        <source>Reaching {bar} would cost a card that you need later; giving up the lowest costs less here.</source>
+        <translation>برای رسیدن به {bar} باید ورقی را بدهید که بعداً لازم دارید؛ اینجا دادن پایین‌ترین ورق ارزان‌تر است.</translation>
     </message>
 </context>
 <context>
@@ -5893,6 +6092,20 @@
     <message>
         <source>{lowest} is low enough for the last trick, so this card can be spared, and your high cards can still take a trick.</source>
         <translation>{lowest} برای دست آخر به اندازهٔ کافی پایین است. این یکی اضافی است و ورق‌های بالایتان بعداً هم دست می‌برند.</translation>
+    </message>
+</context>
+<context>
+    <name>why-take-now</name>
+    <message>
+        <source>Whoever plays after you has to reach {card} or give up their lowest card.</source>
+        <translation>هر کس بعد از شما بازی کند، باید به {card} برسد یا پایین‌ترین ورقش را بدهد.</translation>
+    </message>
+</context>
+<context>
+    <name>why-take-sure</name>
+    <message>
+        <source>Nothing that is still out is higher than {card}: it takes the trick, or draws an equal card from somebody.</source>
+        <translation>هیچ ورق ندیده‌ای از {card} بالاتر نیست؛ یا دست را می‌برد، یا ورقی هم‌رتبه از کسی بیرون می‌کشد.</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // arena: bots against bots. As many matches as there are seats share one seed, and the bots move round one seat from
-// match to match, so that every bot plays every hand; such a group is one observation.
+// match to match, so that every bot plays every hand; such a group is one observation. Two styles are compared group by
+// group, which takes out the luck of the deals.
 #include <QJsonArray>
 
 #include <cmath>
@@ -13,6 +14,33 @@
 namespace khiar::cli {
 namespace {
 
+/// A mean and half of its 95 % interval, by the normal distribution; half is 0 for one group, which says nothing.
+struct Estimate {
+    double mean = 0, half = 0;
+
+    explicit Estimate(const std::vector<double> &groups)
+    {
+        const auto n = double(groups.size());
+        for (double g : groups)
+            mean += g / n;
+        double squares = 0;
+        for (double g : groups)
+            squares += (g - mean) * (g - mean);
+        half = n < 2 ? 0 : 1.96 * std::sqrt(squares / (n - 1) / n);
+    }
+    QString text() const
+    {
+        return QStringLiteral("%1  95% %2 … %3").arg(mean, 0, 'f', 4).arg(mean - half, 0, 'f', 4).arg(mean + half, 0, 'f', 4);
+    }
+    QJsonObject with(QJsonObject object, const QString &key) const
+    {
+        object.insert(key, mean);
+        object.insert(QStringLiteral("low"), mean - half);
+        object.insert(QStringLiteral("high"), mean + half);
+        return object;
+    }
+};
+
 /// Results of one style: the mean of each group of matches that share their deals.
 struct Results {
     std::vector<double> groups;
@@ -22,26 +50,17 @@ struct Results {
 
     void endGroup()
     {
-        if (count)
-            groups.push_back(sum / count);
+        groups.push_back(sum / count);
         sum = 0;
         count = 0;
     }
-    double mean() const
+    /// How much better than another style, deal for deal: luck that both had falls out.
+    Estimate over(const Results &other) const
     {
-        double total = 0;
-        for (double g : groups)
-            total += g;
-        return groups.empty() ? 0 : total / double(groups.size());
-    }
-    /// Half of the 95 % interval, by the normal distribution; 0 for one group, which says nothing.
-    double half() const
-    {
-        double squares = 0;
-        for (double g : groups)
-            squares += (g - mean()) * (g - mean());
-        const auto n = double(groups.size());
-        return n < 2 ? 0 : 1.96 * std::sqrt(squares / (n - 1) / n);
+        std::vector<double> differences;
+        for (std::size_t g = 0; g < groups.size(); ++g)
+            differences.push_back(groups[g] - other.groups[g]);
+        return Estimate(differences);
     }
 };
 
@@ -92,16 +111,26 @@ bool Arena::match(quint64 group, int rotation)
 
 int report(Terminal &t, const Arena &arena, qint64 matches)
 {
-    QJsonArray bots;
+    QJsonArray bots, pairs;
     for (const auto &[style, r] : arena.results) {
+        const Estimate e(r.groups);
         if (!t.json)
-            t.print(QStringLiteral("%1  mean %2  95% %3 … %4  n %5").arg(style, -10).arg(r.mean(), 0, 'f', 4)
-                        .arg(r.mean() - r.half(), 0, 'f', 4).arg(r.mean() + r.half(), 0, 'f', 4).arg(r.matches));
-        bots += QJsonObject{{"style", style}, {"mean", r.mean()}, {"low", r.mean() - r.half()}, {"high", r.mean() + r.half()}, {"seatsPlayed", r.matches}};
+            t.print(QStringLiteral("%1  mean %2  n %3").arg(style, -10).arg(e.text()).arg(r.matches));
+        bots += e.with({{"style", style}, {"seatsPlayed", r.matches}}, QStringLiteral("mean"));
     }
+    for (auto one = arena.results.begin(); one != arena.results.end(); ++one)
+        for (auto other = std::next(one); other != arena.results.end(); ++other) {
+            const bool ahead = Estimate(one->second.groups).mean >= Estimate(other->second.groups).mean;
+            const auto &[style, better] = ahead ? *one : *other;
+            const auto &[against, worse] = ahead ? *other : *one;
+            const Estimate e = better.over(worse);
+            if (!t.json)
+                t.print(QStringLiteral("%1 − %2  difference %3").arg(style, against, e.text()));
+            pairs += e.with({{"style", style}, {"against", against}}, QStringLiteral("difference"));
+        }
     if (t.json)
         t.print(QJsonObject{{"game", QString::fromStdString(arena.setup.game)}, {"players", arena.setup.players}, {"matches", matches},
-                            {"seed", QString::number(arena.seed)}, {"bots", bots}});
+                            {"seed", QString::number(arena.seed)}, {"bots", bots}, {"pairs", pairs}});
     return kFine;
 }
 

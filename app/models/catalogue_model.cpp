@@ -9,6 +9,7 @@
 #include <algorithm>
 
 #include "app/shell/language.h"
+#include "app/text/guide.h"
 
 namespace khiar {
 namespace {
@@ -113,7 +114,7 @@ QVariant CatalogueModel::data(const QModelIndex &index, int role) const
     case Minutes: return e.minutes;
     case Difficulty: return e.difficulty;
     case Emblem: return e.emblem;
-    case Learnable: return false;
+    case Learnable: return guide::guideExists(e.id);
     default: return {};
     }
 }

@@ -13,6 +13,13 @@ namespace khiar {
 
 using namespace guide;
 
+namespace {
+
+/// Stands after the last block of every document.
+const Block kEnd{0, Paragraph{}};
+
+} // namespace
+
 GuideModel::GuideModel(const Registry &registry, QObject *parent) : LanguageListModel(parent), m_registry(registry)
 {
     onLanguageChange(this, [this] { changeLanguage(); });
@@ -155,6 +162,8 @@ void GuideModel::makeRows()
                 m_rows.push_back({&b, int(i), b.record() ? number : -1});
             number += b.record() != nullptr;
         }
+    if (m_guide)
+        m_rows.push_back({&kEnd});
     m_positions.assign(m_rows.size(), nullptr);
 }
 
@@ -230,7 +239,7 @@ int GuideModel::rowOf(const QString &anchor) const
 int GuideModel::nextStop(int row, int step) const
 {
     for (int i = row + step; i >= 0 && i < rowCount(); i += step)
-        if (m_rows[std::size_t(i)].number >= 0 || !links(m_rows[std::size_t(i)]).isEmpty())
+        if (m_rows[std::size_t(i)].number >= 0 || m_rows[std::size_t(i)].block == &kEnd || !links(m_rows[std::size_t(i)]).isEmpty())
             return i;
     return -1;
 }
@@ -360,6 +369,8 @@ namespace {
 
 QString kindOf(const Block &b)
 {
+    if (&b == &kEnd)
+        return QStringLiteral("end");
     static const QStringList kinds = {QStringLiteral("heading"), QStringLiteral("text"), QStringLiteral("item"), QStringLiteral("table"),
                                       QStringLiteral("note"), QStringLiteral("play"), QStringLiteral("task")};
     return kinds.at(qsizetype(b.what.index()));

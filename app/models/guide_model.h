@@ -41,7 +41,7 @@ class GuideModel : public LanguageListModel {
 
 public:
     enum Role {
-        Kind = Qt::UserRole + 1, ///< "heading", "text", "item", "table", "note", "play", "task"
+        Kind = Qt::UserRole + 1, ///< "heading", "text", "item", "table", "note", "play", "task", "end"
         Level,      ///< of a heading 1 … 3; depth of an item 0, 1
         Marker,     ///< of an item: "•" or "۱."
         Parts,      ///< runs of heading, text, item: list of {text, bold, italic, code, link, cards: [{face, spoken}]}

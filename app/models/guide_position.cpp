@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/shell/language.h"
+#include "engine/core/gate.h"
 #include "engine/session/replay.h"
 
 namespace khiar {
@@ -52,7 +53,7 @@ GuidePosition::GuidePosition(const Registry &registry, const Record &record, QOb
     const Replay played = replay(registry, match->record);
     m_viewer = match->reader;
     m_words.setSeats(match->record.seats, m_viewer);
-    m_table = played.match->now()->table(m_viewer);
+    m_table = Gate(m_viewer, *played.match->now()).table(); // the Gate gives the cards their keys
     m_cards.reset(m_table);
     m_seats.reset(m_table, match->record.seats);
     m_offers.set(m_table.offers);

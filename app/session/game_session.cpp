@@ -5,6 +5,7 @@
 #include <QVariantMap>
 
 #include <algorithm>
+#include <array>
 
 #include "app/shell/language.h"
 #include "engine/core/rng.h"
@@ -37,7 +38,7 @@ QString soundBeside(const ViewEvent &e, const TableView &now, Beat beat)
     if (e.kind == ViewEventKind::moved && beat == Beat::deal)
         return QStringLiteral("tick");
     if (e.kind == ViewEventKind::fact && e.fact.kind == FactKind::cucumbers && e.fact.value > now.fact(FactKind::cucumbers, e.fact.seat))
-        return QStringLiteral("cucumber");
+        return QStringLiteral("mark");
     return {};
 }
 
@@ -373,9 +374,12 @@ void GameSession::afterJump()
 void GameSession::renewTools()
 {
     const bool playing = active() && !m_people.empty();
+    const std::array before = {m_canUndo, m_canRedo, m_canRestartDeal};
     m_canUndo = playing && asking() && m_referee.canUndo(*asking());
     m_canRedo = playing && m_referee.canRedo();
     m_canRestartDeal = playing && m_referee.canRestartDeal();
+    if (before != std::array{m_canUndo, m_canRedo, m_canRestartDeal})
+        emit changed();
 }
 
 bool GameSession::canHint() const

@@ -189,7 +189,7 @@ signals:
     void changed();
     /// A card was refused: the sentence, and the reason id.
     void refused(int key, const QString &sentence, const QString &reason);
-    /// For sound: "shuffle", "deal", "tick" (a card dealt), "exchange", "play", "trick", "score", "cucumber" (one is
+    /// For sound: "shuffle", "deal", "tick" (a card dealt), "exchange", "play", "trick", "score", "mark" (a cucumber
     /// got), "over", "refused", "turn".
     void beat(const QString &kind);
     /// The match as text, after every action: to be saved at once.

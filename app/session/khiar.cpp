@@ -34,6 +34,7 @@ void Khiar::useRegistry(Registry registry)
 Khiar::Khiar(const QString &dataFolder, Settings *settings, QObject *parent)
     : QObject(parent), m_registry(registryWanted() ? *registryWanted() : standardRegistry()), m_place(dataFolder), m_folder(m_place.folder()), m_settings(settings),
       m_catalogue(m_registry), m_newGame(m_registry, m_catalogue), m_session(m_registry), m_savedGames(dataFolder, m_registry, m_catalogue),
+      m_guide(m_registry), m_practice(m_registry, m_guide),
       m_saver(m_folder, m_registry)
 {
     connect(&m_newGame, &NewGame::startWanted, this, &Khiar::begin);
@@ -75,7 +76,10 @@ void Khiar::followSettings()
 {
     if (!m_settings)
         return;
-    const auto speed = [this] { m_session.setSpeed(m_settings->speed()); };
+    const auto speed = [this] {
+        m_session.setSpeed(m_settings->speed());
+        m_practice.setSpeed(m_settings->speed());
+    };
     connect(m_settings, &Settings::speedChanged, this, speed);
     speed();
     const auto stepping = [this] { m_session.setStepping(m_settings->stepping()); };
@@ -186,6 +190,7 @@ void Khiar::leaveTable()
         offerContinue(unfinished ? std::optional(m_session.record()) : std::nullopt);
         m_session.leave();
     }
+    setGuideBeside(false);
     setPage(QStringLiteral("home"));
 }
 

@@ -12,9 +12,11 @@
 #include <optional>
 
 #include "app/models/catalogue_model.h"
+#include "app/models/guide_model.h"
 #include "app/models/new_game.h"
 #include "app/models/saved_games_model.h"
 #include "app/session/game_session.h"
+#include "app/session/practice.h"
 #include "app/storage/data_place.h"
 #include "app/storage/saver.h"
 #include "app/storage/settings.h"
@@ -35,6 +37,10 @@ class Khiar : public QObject {
     Q_PROPERTY(khiar::NewGame *newGame READ newGame CONSTANT)
     Q_PROPERTY(khiar::GameSession *session READ session CONSTANT)
     Q_PROPERTY(khiar::SavedGamesModel *saved READ saved CONSTANT)
+    Q_PROPERTY(khiar::GuideModel *guide READ guide CONSTANT)
+    Q_PROPERTY(khiar::Practice *practice READ practice CONSTANT)
+    /// The guide is open beside the match.
+    Q_PROPERTY(bool guideBeside READ guideBeside WRITE setGuideBeside NOTIFY guideBesideChanged)
     Q_PROPERTY(bool canContinue READ canContinue NOTIFY continueChanged)
     Q_PROPERTY(QString continueTitle READ continueTitle NOTIFY continueChanged)
     Q_PROPERTY(QString continueLine READ continueLine NOTIFY continueChanged)
@@ -62,6 +68,10 @@ public:
     NewGame *newGame() { return &m_newGame; }
     GameSession *session() { return &m_session; }
     SavedGamesModel *saved() { return &m_savedGames; }
+    GuideModel *guide() { return &m_guide; }
+    Practice *practice() { return &m_practice; }
+    bool guideBeside() const { return m_guideBeside; }
+    void setGuideBeside(bool beside);
     bool canContinue() const { return m_saved.has_value(); }
     QString continueTitle() const;
     QString continueLine() const;
@@ -87,6 +97,14 @@ public:
     /// Starts a match; a problem becomes a notice.
     bool begin(const Record &record);
 
+    // khiar_guide.cpp: the guide
+
+    /// Opens the game's guide at the anchor: beside the match when one is at the table, else as a page.
+    Q_INVOKABLE void openGuide(const QString &gameId, const QString &anchor = {});
+    /// A block of the guide becomes a match at the table. False, and nothing happens, while a game is unfinished, unless
+    /// `sure`; that game is put among the saved ones.
+    Q_INVOKABLE bool playAtTable(int block, bool sure);
+
     // khiar_saves.cpp: saved games and files
 
     /// Puts the match at the table among the saved games; an empty title = the game's name. False: a notice says why.
@@ -107,6 +125,7 @@ signals:
     void noticeChanged();
     void newsChanged();
     void askingChanged();
+    void guideBesideChanged();
 
 private:
     struct Notice { Phrase title; Text text; std::optional<Problem> problem; };
@@ -135,6 +154,9 @@ private:
     NewGame m_newGame;
     GameSession m_session;
     SavedGamesModel m_savedGames;
+    GuideModel m_guide;
+    Practice m_practice;
+    bool m_guideBeside = false;
     Saver m_saver;
     QString m_page = QStringLiteral("home");
     QStringList m_trail; ///< pages on the way here, the first one opened first

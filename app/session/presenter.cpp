@@ -86,8 +86,8 @@ bool Presenter::stopsBefore(const ViewEvent &e) const
     case Beat::play:
     case Beat::exchange:
     case Beat::say: return e.actor != m_viewer;
-    case Beat::trickTaken:
-    case Beat::gather: return true;
+    case Beat::trickTaken: return true;
+    case Beat::gather: return m_beat != Beat::setUp; // nothing to look at before the first deal
     case Beat::setUp:
     case Beat::deal:
     case Beat::scored:
@@ -189,6 +189,7 @@ void Presenter::clear()
 {
     m_timer.stop();
     m_queue.clear();
+    m_beat = Beat::setUp;
     m_beats = 0;
     m_waited = false;
     setWaiting(false);

@@ -37,7 +37,7 @@ QString GameSession::rulesLine() const
 
 QString GameSession::promptKind() const
 {
-    if (!active())
+    if (!active() || m_curtain) // the curtain says whose turn it is
         return {};
     if (m_refusal)
         return QStringLiteral("refusal");

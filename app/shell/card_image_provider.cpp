@@ -51,6 +51,8 @@ QImage CardImageProvider::requestImage(const QString &id, QSize *size, const QSi
     const qreal cardWidth = parts.value(1).toDouble();
     const bool four = parts.value(2) == QLatin1String("four");
     QSize wanted = requestedSize;
+    if (wanted.width() <= 0 && wanted.height() <= 0)
+        wanted.setWidth(qRound(cardWidth) + 2 * kMargin); // a picture within a text asks for no size
     if (cardWidth < kSmallest || wanted.width() < kSmallest)
         return emptyPicture();
     const qreal scale = wanted.width() / (cardWidth + 2 * kMargin);

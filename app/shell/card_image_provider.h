@@ -17,6 +17,7 @@ namespace khiar {
 ///     image://cards/QC@126@four    four suit colours: clubs green, diamonds blue
 ///     image://cards/back-night@126
 ///
+/// Without a size (a picture within a text) the card is as wide as its name says, in pixels of the screen.
 /// `sourceSize` is the size of the whole picture, margin included, already times the device pixel ratio. Its
 /// two parts reach the Image one after the other, so a request that cannot be meant is answered by an empty
 /// picture of one pixel. An unknown face gives a null image: QML says so on stderr. Safe from any thread.

@@ -35,7 +35,7 @@ constexpr std::array<SoundOf, 11> kSounds = {{
     {"trick", "trick-taken", 360},
     {"turn", "your-turn", 2500},
     {"refused", "refused", 300},
-    {"cucumber", "cucumber-got", 560},
+    {"mark", "cucumber-got", 560},
     {"over", "match-won", 660},
 }};
 

@@ -8,6 +8,7 @@ Item {
     property var cards: []
     property int room: 160
     property bool alignEnd: false
+    property bool paper: false             // lies on a light page: an edge keeps it apart
     readonly property int cell: Theme.px(31)
     readonly property int fit: Math.max(1, Math.floor((room + 2) / (cell + 2)))
     readonly property int skip: cards.length > fit ? cards.length - fit + 1 : 0
@@ -35,6 +36,8 @@ Item {
                 readonly property string suit: modelData.charAt(1)
                 width: chips.cell; height: chips.height; radius: 4; antialiasing: true
                 color: "#FFFDF8"
+                border.width: chips.paper ? 1 : 0
+                border.color: Theme.controlLine
                 Row {
                     anchors.centerIn: parent
                     spacing: 1

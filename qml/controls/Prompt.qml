@@ -11,6 +11,7 @@ Item {
     property var buttons: []               // [{text, kind, icon, suit, enabled}]
     property bool yours: true
     property bool refusal: false           // says why not; the table waits as before
+    property bool hint: false              // says what one might do
     property real room: parent ? parent.width : 9999
     default property alias answers: own.data
     signal pressed(index: int)
@@ -26,8 +27,8 @@ Item {
         anchors.fill: parent
         radius: Math.min(height / 2, Theme.px(27))
         fill: Theme.plate
-        edge: p.refusal ? Theme.refuseEdge : p.yours ? Theme.signal : Theme.plateLine
-        edgeWidth: p.yours || p.refusal ? 2 : 1
+        edge: p.refusal ? Theme.refuseEdge : p.hint ? Theme.accent : p.yours ? Theme.signal : Theme.plateLine
+        edgeWidth: p.yours || p.refusal || p.hint ? 2 : 1
     }
     Row {
         id: row
@@ -36,19 +37,19 @@ Item {
         LayoutMirroring.enabled: Language.rtl
         Rectangle {
             id: cross
-            visible: p.refusal
+            visible: p.refusal || p.hint
             width: Theme.px(24)
             height: width
             radius: width / 2
             antialiasing: true
-            color: Theme.refuse
+            color: p.refusal ? Theme.refuse : Theme.accent
             anchors.verticalCenter: parent.verticalCenter
-            Icon { anchors.centerIn: parent; name: "close"; size: Theme.px(15); color: "#FFFFFF" }
+            Icon { anchors.centerIn: parent; name: p.refusal ? "close" : "hint"; size: Theme.px(15); color: p.refusal ? "#FFFFFF" : Theme.textOnAccent }
         }
         Txt {
             id: words
             readonly property real spare: p.room - Theme.px(36) - (cross.visible ? cross.width + row.spacing : 0)
-                - (listed.visible ? listed.implicitWidth + row.spacing : 0) - (own.visible ? own.implicitWidth + row.spacing : 0)
+                - (listed.visible ? listed.implicitWidth + row.spacing : 0) - (own.implicitWidth > 0 ? own.implicitWidth + row.spacing : 0)
             text: p.text
             size: Theme.f3
             bold: true
@@ -86,9 +87,8 @@ Item {
                 }
             }
         }
-        Row {
+        Row {       // never hidden while it is empty: a Row that cannot be seen does not notice that a child wants to be
             id: own
-            visible: implicitWidth > 0
             spacing: Theme.px(8)
             LayoutMirroring.enabled: Language.rtl
             anchors.verticalCenter: parent.verticalCenter

@@ -46,6 +46,13 @@ Page {
             anchors { right: parent.right; rightMargin: home.side; verticalCenter: parent.verticalCenter }
             spacing: Theme.px(6)
             KButton {
+                objectName: "savedButton"
+                kind: "quiet"
+                icon: "save"
+                text: qsTr("Saved games")
+                onClicked: Khiar.page = "saved"
+            }
+            KButton {
                 objectName: "settingsButton"
                 kind: "quiet"
                 icon: "gear"

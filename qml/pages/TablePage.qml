@@ -3,25 +3,66 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Khiar.Models
 
-// The table with its bar and, beside or over it, the panel with score and log.
+// The table with its bar and, beside or over it, the panel with score and log, or the guide. While the screen goes from
+// one person to another the curtain hangs before the table, and nothing of the table can be seen, reached or heard.
 FocusScope {
     id: page
     readonly property bool wide: width >= Theme.px(1160)
     property bool panelWanted: wide
+    readonly property bool covered: Khiar.session.curtain
+    readonly property bool reading: Khiar.guideBeside
     readonly property int panelW: Theme.px(288)
-    readonly property int beside: panelWanted && wide ? panelW : 0
+    readonly property int guideW: Math.min(Theme.px(400), Math.round(width * 0.7))
+    readonly property int sideW: reading ? guideW : panelW
+    readonly property int beside: wide && (reading || panelWanted) ? sideW : 0
     focus: true
     onWideChanged: panelWanted = wide
+    onCoveredChanged: {
+        panelWanted = panelWanted && (wide || !covered);
+        takeFocus();
+    }
+    onReadingChanged: if (!reading) takeFocus()
+    onVisibleChanged: if (visible) takeFocus()
     Accessible.role: Accessible.Pane
     Accessible.name: Khiar.session.title
     Keys.onEscapePressed: page.stepBack()
     Keys.onBackPressed: page.stepBack()
+    Component.onCompleted: takeFocus()
 
+    // To where the next key is meant for: the curtain's button, or the hand. Whoever called this may be in the middle of a
+    // change: what follows from it comes first.
+    function takeFocus() {
+        lastTrick.close();
+        menu.close();
+        later.restart();
+    }
+    Timer {
+        id: later
+        interval: 1
+        onTriggered: {
+            if (!page.visible || page.reading)
+                return;
+            if (page.covered)
+                curtain.takeFocus();
+            else
+                table.focusHand();
+        }
+    }
     function stepBack() {
-        if (panelWanted && !wide)
+        if (reading)
+            Khiar.guideBeside = false;
+        else if (panelWanted && !wide)
             panelWanted = false;
         else
             Khiar.leaveTable();
+    }
+
+    TableTools {
+        id: tools
+        active: page.visible && Khiar.page === "table" && Khiar.notice === null
+        onLastTrickWanted: lastTrick.open()
+        onMenuWanted: menu.open()
+        onLeaveWanted: Khiar.leaveTable()
     }
 
     Rectangle { anchors.fill: parent; color: Theme.feltEdge }
@@ -40,26 +81,102 @@ FocusScope {
         backName: "backButton"
         z: 20
         onBack: page.stepBack()
-        KTool { objectName: "panelButton"; icon: "panel"; label: qsTr("Score and log"); darkGround: true; checked: page.panelWanted; onClicked: page.panelWanted = !page.panelWanted }
-        KTool { objectName: "settingsButton"; icon: "gear"; label: qsTr("Settings"); darkGround: true; onClicked: Khiar.page = "settings" }
+        Item {      // undo or a hint was used in this match
+            objectName: "assistedMark"
+            visible: Khiar.session.assisted
+            width: aid.width
+            height: Theme.px(38)
+            Row {
+                id: aid
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: Theme.px(5)
+                rightPadding: Theme.px(8)
+                leftPadding: Theme.px(8)
+                LayoutMirroring.enabled: Language.rtl
+                Icon { name: "check"; size: Theme.px(14); color: Theme.feltMuted; anchors.verticalCenter: parent.verticalCenter }
+                //: this match was played with undo or hints
+                Txt { text: qsTr("assisted"); size: Theme.f1; color: Theme.feltMuted; anchors.verticalCenter: parent.verticalCenter }
+            }
+        }
+        KTool { objectName: "undoButton"; icon: "undo"; label: tools.words("undo"); darkGround: true; enabled: tools.can("undo"); onClicked: tools.run("undo") }
+        KTool { objectName: "hintButton"; visible: tools.offered("hint"); icon: "hint"; label: tools.words("hint"); darkGround: true; enabled: tools.can("hint"); checked: Khiar.session.hintText !== ""; onClicked: tools.run("hint") }
+        KTool {     // where there is little room, only to show that it is off
+            objectName: "muteButton"
+            visible: Settings.muted || page.wide
+            icon: Settings.muted ? "mute" : "sound"
+            label: Settings.muted ? qsTr("Turn the sound on") : qsTr("Turn the sound off")
+            darkGround: true
+            onClicked: Settings.muted = !Settings.muted
+        }
+        KTool { objectName: "panelButton"; icon: "panel"; label: qsTr("Score and log"); darkGround: true; checked: page.panelWanted && !page.reading; onClicked: page.reading ? page.showPanel() : page.panelWanted = !page.panelWanted }
+        KTool {
+            id: moreButton
+            objectName: "moreButton"
+            icon: "more"
+            label: qsTr("More")
+            darkGround: true
+            checked: menu.visible
+            onClicked: menu.open()
+            TableMenu { id: menu; tools: tools; onClosed: if (!moreButton.activeFocus && !page.covered && page.visible) table.focusHand() }
+        }
         KButton { objectName: "languageButton"; icon: "globe"; text: Language.nextName; kind: "quiet"; feltGround: true; vpad: Theme.px(7); onClicked: Language.code = Language.nextCode }
     }
-    Table {
-        id: table
-        focus: true
+    function showPanel() {
+        Khiar.guideBeside = false;
+        panelWanted = true;
+    }
+    Item {
+        id: place
         x: Language.rtl ? page.beside : 0      // the panel moves the table aside; nothing on it mirrors
         width: page.width - page.beside
         anchors { top: bar.bottom; bottom: parent.bottom }
-        onNewGame: Khiar.session.again()
-        onLeave: Khiar.leaveTable()
+        Table {
+            id: table
+            objectName: "table"
+            anchors.fill: parent
+            focus: !page.covered
+            visible: !page.covered
+            enabled: visible
+            onNewGame: Khiar.session.again()
+            onLeave: Khiar.leaveTable()
+            onWhy: tools.run("why")
+        }
+        Curtain {
+            id: curtain
+            objectName: "curtain"
+            anchors.fill: parent
+            focus: page.covered
+            down: page.covered
+            name: Khiar.session.curtainName
+            token: Math.max(0, Khiar.session.curtainSeat)
+            onLifted: Khiar.session.uncover()
+        }
+        LastTrick { id: lastTrick; parent: place; trick: Khiar.session.lastTrick; words: Khiar.session.lastTrickText; onClosed: if (page.visible && !page.covered) table.focusHand() }
     }
     SidePanel {
         id: panel
         z: 10
-        visible: page.panelWanted
+        visible: page.panelWanted && !page.reading
         width: page.panelW
         anchors { top: bar.bottom; bottom: parent.bottom }
         x: Language.rtl ? 0 : page.width - width
         onClosed: page.panelWanted = false
+    }
+    Loader {        // the guide, in the panel's place
+        id: reader
+        objectName: "guideBeside"
+        z: 11
+        active: page.reading
+        width: page.guideW
+        anchors { top: bar.bottom; bottom: parent.bottom }
+        x: Language.rtl ? 0 : page.width - width
+        focus: page.reading
+        onActiveChanged: if (active) setSource("GuideReader.qml", { narrow: true })
+        onLoaded: if (page.visible) reader.forceActiveFocus(Qt.OtherFocusReason)
+        Connections {
+            target: reader.item
+            ignoreUnknownSignals: true
+            function onClosed() { Khiar.guideBeside = false; }
+        }
     }
 }

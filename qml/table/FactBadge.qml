@@ -2,23 +2,33 @@
 import QtQuick
 import Khiar.Models
 
-// One fact as a small pill: its sign where it has one, then its words (or the bare number where the sign says enough).
+// One fact as a small pill: its sign where it has one, then its words; where room is short and the sign says enough, only
+// the number. `spoken` is what a seat has just said: ink on cream, so that it is read first.
 Rectangle {
     id: badge
     property int kind: -1                  // number of the kind in the engine's closed list
     property int value: 0
     property string words: ""
     property bool strong: false            // a fact of the whole table
+    property bool brief: false             // as short as it can be
+    property bool said: false              // what the seat last said
+    property real most: Infinity           // never wider than this
     readonly property bool suited: (kind === 7 || kind === 8) && value >= 0 && value <= 3      // trump, own trump
     readonly property var icons: ({ 1: "star", 3: "person", 4: "star", 5: "star", 9: "hint", 10: "cards", 11: "check", 13: "cards" })
-    readonly property string icon: icons[kind] ?? ""
-    implicitHeight: Theme.px(strong ? 26 : 18)
-    implicitWidth: row.width + Theme.px(strong ? 18 : 12)
+    readonly property string icon: said ? "" : icons[kind] ?? ""
+    readonly property bool bare: suited && !strong         // the suit alone
+    readonly property real sign: suited ? Theme.px(strong ? 16 : 13) : icon !== "" ? Theme.px(strong ? 16 : 12) : 0
+    readonly property real air: Theme.px(strong ? 18 : 12)
+    // widths with all words and in short, whichever is shown
+    readonly property real fullWidth: Math.ceil(air + (bare ? sign : (sign > 0 ? sign + row.spacing : 0) + full.implicitWidth))
+    readonly property real briefWidth: bare || icon === "" ? fullWidth : Math.ceil(air + sign + row.spacing + digits.implicitWidth)
+    implicitHeight: Theme.px(strong ? (Theme.compact ? 24 : 26) : 18)
+    implicitWidth: Math.min(most, brief ? briefWidth : fullWidth)
     radius: height / 2
     antialiasing: true
-    color: Theme.plate
+    color: said ? "#F3EFE4" : Theme.plate
     border.width: 1
-    border.color: Theme.feltMuted
+    border.color: said ? "#8C8468" : Theme.feltMuted
     Accessible.role: Accessible.StaticText
     Accessible.name: badge.words
     Row {
@@ -29,7 +39,7 @@ Rectangle {
         Image {
             visible: badge.suited
             source: badge.suited ? Theme.suitIcon("SHDC".charAt(badge.value), !Theme.sand) : ""
-            width: Theme.px(badge.strong ? 16 : 13)
+            width: badge.sign
             height: Math.round(width * 1.05)
             sourceSize.width: width
             sourceSize.height: height
@@ -39,12 +49,26 @@ Rectangle {
             visible: badge.icon !== "" && !badge.suited
             name: badge.icon
             color: Theme.feltMuted
-            size: Theme.px(badge.strong ? 16 : 12)
+            size: badge.sign
             anchors.verticalCenter: parent.verticalCenter
         }
         Txt {
-            visible: badge.strong || !badge.suited
+            id: full
+            visible: !badge.bare && !(badge.brief && badge.icon !== "")
             text: badge.words
+            size: Theme.f1
+            bold: badge.said
+            color: badge.said ? "#1E2623" : Theme.feltText
+            width: Math.min(implicitWidth, badge.most - badge.air)
+            elide: Text.ElideRight
+            height: badge.height
+            Accessible.ignored: true
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        Txt {
+            id: digits
+            visible: !badge.bare && badge.brief && badge.icon !== ""
+            text: Theme.num(badge.value)
             size: Theme.f1
             color: Theme.feltText
             height: badge.height

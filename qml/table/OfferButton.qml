@@ -11,6 +11,8 @@ Row {
     required property var numbers
     required property var suits
     required property bool primary
+    property var session: Khiar.session    // whose offer it is
+    property bool hinted: false            // a hint names it
     readonly property int numberCount: numbers ? numbers.length : 0
     readonly property int suitCount: suits ? suits.length : 0
     readonly property bool isLong: numberCount > 8
@@ -21,10 +23,17 @@ Row {
         visible: offer.numberCount === 0 && offer.suitCount === 0
         objectName: visible ? "offer:" + offer.index : ""
         text: offer.label
+        icon: offer.hinted ? "hint" : ""
         kind: offer.primary ? "amber" : "line"
         feltGround: true
         vpad: Theme.px(6)
-        onClicked: Khiar.session.press(offer.index)
+        onClicked: offer.session.press(offer.index)
+    }
+    Icon {
+        visible: offer.hinted && (offer.numberCount > 0 || offer.suitCount > 0)
+        name: "hint"
+        color: Theme.feltText
+        anchors.verticalCenter: parent.verticalCenter
     }
     Txt {
         visible: offer.numberCount > 0 || offer.suitCount > 0
@@ -42,7 +51,7 @@ Row {
             label: offer.label + " " + text
             feltGround: true
             vpad: Theme.px(6)
-            onClicked: Khiar.session.press(offer.index, number)
+            onClicked: offer.session.press(offer.index, number)
         }
     }
     KStepper {
@@ -64,7 +73,7 @@ Row {
         kind: "amber"
         feltGround: true
         vpad: Theme.px(6)
-        onClicked: Khiar.session.press(offer.index, stepper.wanted)
+        onClicked: offer.session.press(offer.index, stepper.wanted)
     }
     Repeater {
         model: offer.suitCount
@@ -78,7 +87,7 @@ Row {
             label: ({ S: qsTr("Spades"), H: qsTr("Hearts"), D: qsTr("Diamonds"), C: qsTr("Clubs") })[letter] ?? text
             feltGround: true
             vpad: Theme.px(6)
-            onClicked: Khiar.session.press(offer.index, 0, letter)
+            onClicked: offer.session.press(offer.index, 0, letter)
         }
     }
 }

@@ -4,8 +4,8 @@ import QtQuick
 import QtQuick.Shapes
 import Khiar.Models
 
-// A seat: token, name, cards in hand, points, cucumbers, dealer puck, halo with a notch when on turn, what it last said,
-// and every other fact as a pill on the upper edge.
+// A seat: token, name, cards in hand, points, cucumbers, dealer puck, halo with a notch when on turn; on the upper edge what
+// it last said and every other fact as a pill.
 Item {
     id: seat
     property int number: 0
@@ -21,6 +21,8 @@ Item {
     property string badge: ""
     property string spoken: ""
     property var facts: []                 // [{kind, value, text}]
+    property var table: null               // the Table it stands at, whose keys it follows; null = a plate to look at
+    readonly property bool shownFocus: activeFocus && table !== null && table.byKeys
     property bool small: false             // many seats: one line of figures, smaller token
     property point towards: Qt.point(0, 1) // where the middle of the table lies
     readonly property bool side: towards.y === 0
@@ -30,7 +32,12 @@ Item {
     opacity: out ? 0.6 : 1
     Accessible.role: Accessible.StaticText
     Accessible.name: seat.spoken
+    Accessible.description: [seat.badge].concat((seat.facts ?? []).map((fact) => fact.text ?? "")).filter((words) => words !== "").join(Language.rtl ? "، " : ", ")
+    Accessible.focusable: seat.table !== null
+    Accessible.focused: seat.activeFocus
+    Keys.onPressed: (event) => { if (seat.table) seat.table.itemKey(seat, event); }
 
+    FocusRing { visible: seat.shownFocus; around: body.radius; edge: Theme.feltText; ground: Theme.feltEdge }
     Rectangle {     // halo
         visible: seat.turn
         anchors.fill: parent
@@ -136,32 +143,67 @@ Item {
             }
         }
     }
-    Row {           // other facts
+    // On the upper edge: what it last said, then every other fact. In words where there is room, else sign and number, and
+    // what does not fit even so is counted; the plate's own description has it all.
+    Row {
         id: pills
-        anchors { right: parent.right; rightMargin: Theme.px(10); verticalCenter: parent.top; verticalCenterOffset: Theme.px(-1) }
+        property bool brief: false
+        property int shown: 99
+        readonly property real room: seat.width - Theme.px(seat.small ? 10 : 16)
+        function fit() {
+            let full = 0, n = 0;
+            const items = [];
+            for (let i = 0; i < pillItems.count; ++i) {
+                const pill = pillItems.itemAt(i) as FactBadge;
+                if (!pill || pill.words === "")
+                    continue;
+                items.push(pill);
+                full += Math.min(pill.most, pill.fullWidth) + pills.spacing;
+            }
+            pills.brief = full - pills.spacing > room;
+            let used = 0;
+            for (const pill of items) {
+                used += Math.min(pill.most, pills.brief ? pill.briefWidth : pill.fullWidth) + pills.spacing;
+                const rest = n + 1 < items.length ? Theme.px(28) : 0;
+                if (used - pills.spacing + rest > room + 1)
+                    break;
+                ++n;
+            }
+            pills.shown = n;
+            more.hiddenOnes = items.length - n;
+        }
+        onRoomChanged: fit()
+        anchors { right: parent.right; rightMargin: Theme.px(seat.small ? 5 : 8); verticalCenter: parent.top; verticalCenterOffset: Theme.px(-4) }
         spacing: Theme.px(3)
+        LayoutMirroring.enabled: Language.rtl
         Repeater {
-            model: seat.facts ? seat.facts.length : 0
+            id: pillItems
+            model: (seat.facts ? seat.facts.length : 0) + 1
             FactBadge {
                 required property int index
-                readonly property var fact: seat.facts[index] ?? ({})
+                readonly property var fact: index > 0 ? seat.facts[index - 1] ?? ({}) : ({})
+                said: index === 0
                 kind: fact.kind ?? -1
                 value: fact.value ?? 0
-                words: fact.text ?? ""
-                visible: words !== ""
+                words: said ? seat.badge : fact.text ?? ""
+                brief: pills.brief
+                most: pills.room
+                visible: words !== "" && index < pills.shown + (seat.badge !== "" ? 0 : 1)
+                Accessible.ignored: true
+                onFullWidthChanged: pills.fit()
+                onBriefWidthChanged: pills.fit()
+                onWordsChanged: pills.fit()
             }
+            onItemAdded: pills.fit()
+            onItemRemoved: pills.fit()
         }
-    }
-    Rectangle {     // what it last said: beside the plate, towards the middle
-        visible: seat.badge !== ""
-        color: "#F3EFE4"
-        radius: height / 2
-        antialiasing: true
-        width: say.implicitWidth + Theme.px(22)
-        height: Theme.px(30)
-        x: seat.side ? (seat.towards.x > 0 ? seat.width - Theme.px(10) : Theme.px(10) - width) : seat.width - Theme.px(16)
-        y: seat.side ? -height * 0.6 : (seat.height - height) / 2
-        Txt { id: say; anchors.centerIn: parent; text: seat.badge; bold: true; color: "#1E2623"; Accessible.ignored: true }
+        FactBadge {
+            id: more
+            property int hiddenOnes: 0
+            visible: hiddenOnes > 0
+            words: Theme.digits("+" + hiddenOnes)
+            Accessible.ignored: true
+        }
     }
     Rectangle {     // dealer puck, on the corner nearest the middle
         visible: seat.dealer

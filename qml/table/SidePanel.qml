@@ -46,7 +46,16 @@ Rectangle {
             Tab { objectName: "scoreTab"; text: qsTr("Score"); on: panel.tab === 0; onClicked: panel.tab = 0 }
             Tab { objectName: "logTab"; text: qsTr("Log"); on: panel.tab === 1; onClicked: panel.tab = 1 }
         }
-        KTool { icon: "close"; label: qsTr("Close the panel"); darkGround: true; color: Theme.panelMuted; anchors { right: parent.right; verticalCenter: parent.verticalCenter } onClicked: panel.closed() }
+        KTool {
+            objectName: "scoreButton"
+            icon: "chart"
+            label: qsTr("Score sheet")
+            darkGround: true
+            color: Theme.panelMuted
+            anchors { right: closer.left; verticalCenter: parent.verticalCenter }
+            onClicked: Khiar.page = "score"
+        }
+        KTool { id: closer; icon: "close"; label: qsTr("Close the panel"); darkGround: true; color: Theme.panelMuted; anchors { right: parent.right; verticalCenter: parent.verticalCenter } onClicked: panel.closed() }
     }
     Rectangle { id: rule; anchors { left: head.left; right: parent.right; rightMargin: Theme.px(16); top: head.bottom } height: 1; color: Theme.panelLine }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Templates as T
 import Khiar.Models
 
 // The table: seats, cards, prompt. It draws the closed lists of zones, facts and offers and knows no game. It never
@@ -21,11 +22,15 @@ FocusScope {
     property bool dragging: false
     property bool byKeys: false            // a key was used last: show where the focus is
     property bool wantHand: false          // the keyboard focus waits for the next hand
+    readonly property var hints: Khiar.session.hintKeys      // keys of the cards that a hint names
+    readonly property string hint: Khiar.session.hintText
+    readonly property bool refusing: Khiar.session.promptKind === "refusal"
     property int stockCount: 0
     property int discardCount: 0
     property int pileCount: 0
     signal newGame
     signal leave
+    signal why                             // the sentence of a refusal wants its page
 
     Accessible.role: Accessible.Pane
     Accessible.name: Khiar.session.title
@@ -87,7 +92,7 @@ FocusScope {
         if (focused === c)
             focused = null;
         if (input.card === c)
-            input.card = null;
+            input.lose();
         count();
     }
     function handCard(place: int): TableCard {
@@ -171,57 +176,92 @@ FocusScope {
         id: refocus
         interval: 2
         onTriggered: {
-            const c = root.handCard(root.current) ?? root.handCard(0);
+            const c = root.visible ? root.handCard(root.current) ?? root.handCard(0) : null;    // never from under another page
             if (!c)
                 return;
             root.wantHand = false;
             c.forceActiveFocus(Qt.TabFocusReason);
         }
     }
+    // Whether a menu or a dialog has the keys now: the hand waits until it is closed.
+    function overlaid(): bool {
+        const overlay = root.T.Overlay.overlay;
+        for (let at = root.Window.activeFocusItem; at; at = at.parent) {
+            if (at === overlay)
+                return true;
+        }
+        return false;
+    }
     function focusCard(c: TableCard) {
         if (c)
             c.forceActiveFocus(Qt.TabFocusReason);
     }
-    // Open cards on the table in the order of seats, for those who read them with the keys.
-    function openCards(): var {
+    // What lies on the table for those who read it with the keys, in the order of seats: each plate, then its open cards;
+    // then the middle, then the facts of the whole table.
+    function stops(): var {
         const list = [];
-        each((c) => { if (!c.own && c.open && c.visible) list.push(c); });
-        const rank = (c) => (c.owner < 0 ? 90 : geometry.turnOf(c.owner)) * 10000 + (c.zone === "trick" ? 0 : c.zone === "played" ? 1000 : 2000) + c.place;
-        list.sort((a, b) => rank(a) - rank(b));
-        return list;
+        for (let i = 0; i < plates.count; ++i) {
+            const p = plates.itemAt(i) as SeatPlate;
+            if (p)
+                list.push({ item: p, rank: geometry.turnOf(p.number) * 10000 });
+        }
+        each((c) => {
+            if (!c.own && c.open && c.visible)
+                list.push({ item: c, rank: (c.owner < 0 ? 90 : geometry.turnOf(c.owner)) * 10000 + (c.zone === "trick" ? 1 : c.zone === "played" ? 1001 : 2001) + c.place });
+        });
+        for (let i = 0; i < factPills.count; ++i) {
+            const pill = factPills.itemAt(i);
+            if (pill && pill.visible)
+                list.push({ item: pill, rank: 950000 + i });
+        }
+        list.sort((a, b) => a.rank - b.rank);
+        return list.map((stop) => stop.item);
     }
-    function stepTable(c: TableCard, by: int) {
-        const list = openCards(), at = list.indexOf(c);
-        focusCard(list[Math.max(0, Math.min(list.length - 1, at + by))] ?? null);
+    function stepTable(from: Item, by: int) {
+        const list = stops(), at = list.indexOf(from);
+        const next = list[Math.max(0, Math.min(list.length - 1, at + by))] ?? null;
+        if (next)
+            next.forceActiveFocus(Qt.TabFocusReason);
     }
-    function cardKey(c: TableCard, event: var) {
+    // Keys of a card, a plate or a fact. Cards of the hand have a row of their own; Up leads from it to the table.
+    function itemKey(item: Item, event: var) {
+        const c = item as TableCard, own = c !== null && c.own;
         event.accepted = true;
         const shown = byKeys;
         byKeys = true;
-        if (!shown && !c.raised && (event.key === Qt.Key_Left || event.key === Qt.Key_Right))
+        if (!shown && c !== null && !c.raised && (event.key === Qt.Key_Left || event.key === Qt.Key_Right))
             return;         // the first arrow only shows where one is
         const step = event.key === Qt.Key_Left ? -1 : event.key === Qt.Key_Right ? 1 : 0;
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
             event.accepted = false;
         else if (step !== 0)
-            c.own ? focusCard(handCard(c.place + step)) : stepTable(c, step);
-        else if (event.key === Qt.Key_Home && c.own)
+            own ? focusCard(handCard(c.place + step)) : stepTable(item, step);
+        else if (event.key === Qt.Key_Home && own)
             focusCard(handCard(0));
-        else if (event.key === Qt.Key_End && c.own)
+        else if (event.key === Qt.Key_End && own)
             focusCard(handCard(c.zoneCount - 1));
-        else if (event.key === Qt.Key_Up && c.own)
-            stepTable(null, 1);
-        else if (event.key === Qt.Key_Down && !c.own)
+        else if (event.key === Qt.Key_Up)
+            stepTable(own ? null : item, 1);
+        else if (event.key === Qt.Key_Down && !own)
             focusHand();
-        else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space) && (c.own || c.legal)) {
-            if (!event.isAutoRepeat)
+        else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space) {
+            if (event.isAutoRepeat || root.dragging)
+                return;
+            if (Khiar.session.waitingForStep)
+                Khiar.session.step();
+            else if (c !== null && (own || c.legal))
                 Khiar.session.tap(c.key);
+            else
+                event.accepted = false;
         } else
             event.accepted = false;
     }
     Keys.onPressed: (event) => {
         if (event.key === Qt.Key_Escape && root.dragging) {
             input.cancelDrag();
+            event.accepted = true;
+        } else if (Khiar.session.waitingForStep && !event.isAutoRepeat && (event.key === Qt.Key_Space || event.key === Qt.Key_Return || event.key === Qt.Key_Enter)) {
+            Khiar.session.step();
             event.accepted = true;
         } else if (event.key === Qt.Key_Left || event.key === Qt.Key_Right || event.key === Qt.Key_Down || event.key === Qt.Key_Up) {
             root.byKeys = true;
@@ -239,10 +279,12 @@ FocusScope {
     }
     Item {      // what just happened, for screen readers: a name that changes
         objectName: "lastEvent"
+        // the same words twice are still two events: an empty character makes the name another one
+        readonly property string event: Khiar.session.lastEvent + (Khiar.session.log.count % 2 ? "" : "\u200B")
         width: 1
         height: 1
         Accessible.role: Accessible.AlertMessage
-        Accessible.name: Khiar.session.lastEvent
+        Accessible.name: root.hint !== "" ? root.hint : root.refusing ? Khiar.session.prompt : event
     }
 
     // ---- the felt's own signs ----
@@ -317,11 +359,13 @@ FocusScope {
     }
 
     Repeater {
+        id: plates
         model: Khiar.session.seats
         SeatPlate {
             id: plate
             required property int seat
             required property bool isYou
+            table: root
             readonly property rect at: geometry.plate(seat)
             required name
             required token
@@ -357,10 +401,12 @@ FocusScope {
     Column {        // facts of the whole table
         id: tableFacts
         anchors { right: parent.right; rightMargin: geometry.edge; bottom: parent.bottom; bottomMargin: geometry.edge }
-        spacing: Theme.px(6)
+        spacing: Theme.px(Theme.compact ? 4 : 6)
         Repeater {
+            id: factPills
             model: Khiar.session.tableFacts.length
             FactBadge {
+                id: pill
                 required property int index
                 readonly property var fact: Khiar.session.tableFacts[index] ?? ({})
                 kind: fact.kind ?? -1
@@ -369,6 +415,9 @@ FocusScope {
                 strong: true
                 visible: words !== "" && kind !== 19      // the limit stands with the scores
                 anchors.right: parent ? parent.right : undefined
+                Accessible.focusable: true
+                Keys.onPressed: (event) => root.itemKey(pill, event)
+                FocusRing { visible: pill.activeFocus && root.byKeys; around: pill.radius; edge: Theme.signal; ground: Theme.feltEdge }
             }
         }
     }
@@ -391,18 +440,40 @@ FocusScope {
         id: prompt
         objectName: "prompt"
         readonly property string kind: Khiar.session.promptKind
-        visible: text !== "" && kind !== ""
+        visible: (text !== "" && kind !== "") || Khiar.session.waitingForStep
         opacity: root.dragging ? 0.35 : 1
-        text: Khiar.session.prompt
+        text: hint ? root.hint : Khiar.session.prompt
         yours: kind === "mine" || kind === "over"
-        refusal: kind === "refusal"
+        refusal: root.refusing && !hint
+        hint: root.hint !== ""
         room: Math.min(root.width - Theme.px(48), Theme.px(820))
         x: Math.round((root.width - width) / 2)
         y: Math.round(geometry.promptBottom - height)
         z: 3
+        KButton {
+            objectName: "whyButton"
+            visible: prompt.refusal && Khiar.session.refusalReason !== ""
+            //: opens the guide where it explains the refusal that stands before it
+            text: qsTr("Why?")
+            icon: "book"
+            feltGround: true
+            vpad: Theme.px(6)
+            onClicked: root.why()
+        }
+        KButton {
+            objectName: "stepButton"
+            visible: Khiar.session.waitingForStep
+            //: shows the next move, where each waits for a click
+            text: qsTr("Next")
+            icon: "next"
+            kind: "amber"
+            feltGround: true
+            vpad: Theme.px(6)
+            onClicked: Khiar.session.step()
+        }
         Repeater {
             model: Khiar.session.offers
-            OfferButton { }
+            OfferButton { hinted: root.hint !== "" && Khiar.session.hintRow === index }
         }
         KButton {
             objectName: "confirmButton"

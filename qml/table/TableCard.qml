@@ -32,6 +32,7 @@ Item {
     property bool held: false              // follows the pointer; set by TableInput
     property bool flying: false
     property bool sentBack: false          // just refused
+    readonly property bool hinted: c.table.hints.indexOf(key) >= 0
 
     // where it is now; written by place() and by TableInput while held
     property real cx: 0
@@ -43,7 +44,7 @@ Item {
     property real shake: 0
     property real flip: 1
     property string shownFace: ""
-    property real rise: !own ? 0 : held ? 0 : raised ? -geo.lift * 0.15 : chosen ? -geo.headroom * 0.6 : asked && legal ? 0 : geo.lift
+    property real rise: !own ? 0 : held ? 0 : raised ? -geo.lift * 0.15 : chosen || hinted ? -geo.headroom * 0.6 : asked && legal ? 0 : geo.lift
 
     property bool ready: false
     property string lastZone: ""
@@ -63,11 +64,14 @@ Item {
     activeFocusOnTab: activeFocus || (own && c.table.current === place)
     Accessible.role: own ? Accessible.Button : Accessible.Graphic
     Accessible.name: c.spoken
+    Accessible.description: c.hinted ? qsTr("suggested") : ""
     Accessible.focusable: c.own
+    Accessible.focused: c.activeFocus
+    Accessible.selected: c.chosen
     Accessible.ignored: !c.visible || !c.open
     Accessible.onPressAction: if (c.own) Khiar.session.tap(c.key)
 
-    Keys.onPressed: (event) => c.table.cardKey(c, event)
+    Keys.onPressed: (event) => c.table.itemKey(c, event)
     onActiveFocusChanged: {
         if (activeFocus)
             c.table.focused = c;
@@ -218,6 +222,20 @@ Item {
         lifted: c.raised || c.held
         shadow: c.spot.size !== "stack" || c.flying || c.place === 0
         transform: Scale { origin.x: picture.width / 2; xScale: c.flip }
+        Rectangle {     // a hint names this card: a lamp on its edge
+            objectName: "hintMark"
+            visible: c.hinted && !c.sentBack
+            width: Math.round(Math.max(22, c.width * 0.26))
+            height: width
+            radius: width / 2
+            x: Math.round(c.width * 0.32 - width / 2)
+            y: Math.round(-width * 0.42)
+            color: Theme.accent
+            border.color: "#0A221E"
+            border.width: 2
+            antialiasing: true
+            Icon { anchors.centerIn: parent; name: "hint"; color: Theme.textOnAccent; size: Math.round(parent.width * 0.68) }
+        }
     }
     Chips {
         id: chip

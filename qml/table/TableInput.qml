@@ -26,6 +26,13 @@ MouseArea {
         area.table.startDrag(card);
     }
     function far(x: real, y: real): bool { return Math.hypot(x - from.x, y - from.y) > Theme.px(8); }
+    // The card under the pointer has gone: the rest of this press means nothing.
+    function lose() {
+        off = true;
+        card = null;
+        dragging = false;
+        area.table.endDrag();
+    }
     function end() {
         const was = card;
         card = null;
@@ -34,13 +41,20 @@ MouseArea {
         if (was && was.held)
             was.letGo();
     }
+    // Whatever is held goes home, and the release that is still to come plays nothing.
     function cancelDrag() {
-        if (!card)
-            return;
-        off = true;
-        end();
+        if (pressed)
+            off = true;
+        if (card)
+            end();
     }
+    readonly property bool windowActive: Window.active
+    onWindowActiveChanged: if (!windowActive) area.cancelDrag()
+    onVisibleChanged: if (!visible) area.cancelDrag()
+    onEnabledChanged: if (!enabled) area.cancelDrag()
     onPressed: (event) => {
+        if (card)
+            end();              // a press whose end never came
         off = false;
         from = Qt.point(event.x, event.y);
         card = area.table.cardAt(event.x, event.y);

@@ -109,6 +109,20 @@ private slots:
         QVERIFY(!m_p->waitingForStep() && !m_p->busy());
     }
 
+    // The first deal of a match begins by itself, and so does that of the match after it.
+    void firstDeal()
+    {
+        m_p->setSpeed(0);
+        m_p->setStepping(true);
+        for (int match = 0; match < 2; ++match) {
+            m_p->clear();
+            m_p->add({beat(Beat::setUp), beat(Beat::gather), beat(Beat::deal), moved()});
+            QVERIFY(!m_p->waitingForStep() && !m_p->busy());
+            m_p->add({beat(Beat::gather)});
+            QVERIFY(m_p->waitingForStep());
+        }
+    }
+
     // Turned off while a step waits: the show goes on, at once where speed is 0.
     void turnedOff()
     {

@@ -199,17 +199,6 @@ private slots:
         QTRY_COMPARE(s.choosing(), 0);
         QVERIFY(s.record().lines.front().text.starts_with("exchange "));
     }
-
-    // A record for several people is not opened as if it were for one.
-    void severalPeopleAreRefused()
-    {
-        const Registry registry = standardRegistry();
-        GameSession s(registry);
-        Record r = startRecord(2, 1);
-        r.seats = {{true, true, {}, "A"}, {true, true, {}, "B"}};
-        QVERIFY(s.begin(r).has_value());
-        QVERIFY(!s.active());
-    }
 };
 
 QTEST_MAIN(TestSession)

@@ -263,6 +263,21 @@ private slots:
         QCOMPARE(bots[1].toObject()["seatsPlayed"].toInt(), 30);
     }
 
+    // Two styles are compared deal for deal, with an interval of its own; one style has nobody to be compared with.
+    void arenaPairsTheDeals()
+    {
+        const auto run = [](const QString &seats) {
+            return QJsonDocument::fromJson(khiarctl({"arena", "agurk", "--players", "2", "--seats", seats, "--matches", "200", "--seed", "4", "--json"}).out.toUtf8()).object();
+        };
+        const QJsonObject o = run("fimp,random");
+        const QJsonObject pair = o["pairs"].toArray().at(0).toObject(), fimp = o["bots"].toArray()[0].toObject(), random = o["bots"].toArray()[1].toObject();
+        QCOMPARE(pair["style"].toString(), QString("fimp"));
+        QCOMPARE(pair["against"].toString(), QString("random"));
+        QVERIFY(qAbs(pair["difference"].toDouble() - (fimp["mean"].toDouble() - random["mean"].toDouble())) < 1e-9);
+        QVERIFY(pair["low"].toDouble() > 0 && pair["low"].toDouble() <= pair["difference"].toDouble());
+        QVERIFY(run("random,random")["pairs"].toArray().isEmpty());
+    }
+
     void objectsHaveTheirKeys_data()
     {
         QTest::addColumn<QStringList>("arguments");
@@ -276,7 +291,7 @@ private slots:
         QTest::newRow("why") << QStringList{"why", f, "0", "play", "9S"};
         QTest::newRow("deal") << QStringList{"deal", "agurk"};
         QTest::newRow("play") << QStringList{"play", "agurk", "--seats", "sharp,sharp"};
-        QTest::newRow("arena") << QStringList{"arena", "agurk", "--matches", "4"};
+        QTest::newRow("arena") << QStringList{"arena", "agurk", "--players", "2", "--seats", "fimp,random", "--matches", "4"};
         QTest::newRow("bench") << QStringList{"bench", "agurk", "--seconds", "0.05"};
     }
     void objectsHaveTheirKeys()

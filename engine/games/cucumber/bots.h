@@ -18,6 +18,10 @@ enum class Why : std::uint8_t {
     cheapest,    ///< reaches, and keeps both the lowest and the tops
     lastTwo,     ///< the higher of two now, the lower for the last trick
     leadHigh,    ///< makes the others give up low cards
+    leadSecond,  ///< the same, and the highest card is kept to take the lead back
+    takeNow,     ///< high, but not so high that it would be needed later: others must pass it or give up a low card
+    takeSure,    ///< nothing out of sight is stronger
+    saveHigh,    ///< the lowest goes, for reaching would cost a card needed later
     master,      ///< a middling card goes while a master holds the lead
     spareLow,    ///< one of several low cards goes before a top has to
     shedHigh,    ///< dear in the last trick, so it goes while it can
@@ -70,10 +74,8 @@ public:
     int danger(Card c) const { return m_rules.lastStrength[c.code]; }
     int strength(Card c) const { return m_rules.strength[c.code]; }
     bool leads() const { return m_state.best == kNobody; }
-    /// How many cards that are out of sight are stronger than this one.
-    int stronger(Card c) const;
-    /// The weakest card that nothing out of sight can pass; kNoCard when there is none.
-    Card master() const;
+    /// Whether no card that is out of sight is stronger than this one.
+    bool isMaster(Card c) const { return strength(c) >= strongestUnseen(); }
     /// The reason as a sentence for whoever holds these cards; empty for Why::none.
     Text why(const Choice &choice) const;
 
@@ -82,8 +84,11 @@ private:
     const State &m_state;
     Seat m_seat;
     std::array<Card, kMaxHand> m_hand;
+    int strongestUnseen() const;
+
     std::size_t m_size = 0;
     Card m_keeper = kNoCard;
+    mutable int m_strongestUnseen = -1; ///< found when first asked for
 };
 
 /// Middling cards lie between these: not low enough for the last trick, not high enough to keep the lead.
@@ -93,12 +98,26 @@ inline constexpr int kLastTrick = 7;
 
 /// Fimp, by rule: away with the highest card at every chance, low cards for the end.
 Choice fimpRule(const Sight &sight);
-/// Sharp, by rule alone: keeps the lowest card, takes tricks cheaply, leads high. What the search plays on with.
+/// Sharp, by rule alone: keeps the lowest card, takes tricks, leads high. What the search plays on with.
 Choice sharpRule(const Sight &sight);
+/// The reason that stands for playing a card, however it was found.
+Why reasonFor(const Sight &sight, Card card);
+/// In which order cards would be laid away (§2.1 b). Those of the danger zone first: neither low enough for the end nor high
+/// enough to keep the lead.
+struct Discards {
+    explicit Discards(const Sight &sight);
+    /// Laying away the first `number`, 0 = keeping all.
+    Choice choice(int number) const;
+
+    std::vector<Card> order;
+    int unwanted = 0; ///< how many are better lost
+};
 /// Which cards to exchange (§2.1 b), by rule; both styles.
 Choice exchangeRule(const Sight &sight);
 /// What to say where no card is played or exchanged: Rassi's changes, kontra, doubling, buy-ins, the dealer's number.
 Choice callRule(const Sight &sight);
+/// The reason that stands for a call, whoever made it.
+Why callReason(Verb verb);
 /// Leads and answers where several equal cards may go together; `shed` = rid of high cards, otherwise cheaply.
 std::optional<Choice> setRule(const Sight &sight, bool shed);
 

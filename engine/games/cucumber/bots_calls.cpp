@@ -8,7 +8,7 @@
 namespace khiar::games::cucumber {
 namespace {
 
-Choice say(Verb v, Why why) { return {Action::of(v), why}; }
+Choice say(Verb v) { return {Action::of(v), callReason(v)}; }
 
 /// Strengths are compared in sixteenths of the deck's highest, so that one rule serves all decks.
 int level(const Sight &sight, int strength)
@@ -24,33 +24,33 @@ int tops(const Sight &sight)
 
 int keeperLevel(const Sight &sight) { return level(sight, sight.danger(sight.keeper())); }
 
-/// Free: take it, unless an ace or a low card with a top is there. For money: only with a hand that is all middle.
+/// Free: take it, unless something low is there. At a price: only with a hand that is all middle.
 Choice changeHand(const Sight &sight, Verb verb)
 {
     const int low = keeperLevel(sight);
     const bool bad = verb == Verb::freeChange ? low > 3 : verb == Verb::doubleUp ? low >= 8 && tops(sight) == 0 : low >= 10 && tops(sight) == 0;
-    return bad ? say(verb, Why::newHand) : say(Verb::keep, Why::keepHand);
+    return bad ? say(verb) : say(Verb::keep);
 }
 
 /// It pays only with a nearly certain low last card (§6): one to keep, and others to take tricks with.
 Choice callKontra(const Sight &sight)
 {
     const bool sure = keeperLevel(sight) <= 2 && tops(sight) >= 3;
-    return sure ? say(Verb::kontra, Why::callKontra) : say(Verb::pass, Why::passKontra);
+    return sure ? say(Verb::kontra) : say(Verb::pass);
 }
 
 /// Double with a card that nothing out of sight goes under, or nearly so.
 Choice raiseStake(const Sight &sight)
 {
     const bool sure = keeperLevel(sight) <= 3 && sight.hand().size() <= 4;
-    return sure ? say(Verb::raise, Why::raiseStake) : say(Verb::leadOn, Why::leaveStake);
+    return sure ? say(Verb::raise) : say(Verb::leadOn);
 }
 
 /// A share of the deal against the old stake: drop when the lowest card is middling.
 Choice answerStake(const Sight &sight)
 {
     const bool fair = keeperLevel(sight) <= (sight.state().stake > 1 ? 5 : 6);
-    return fair ? say(Verb::accept, Why::accept) : say(Verb::drop, Why::drop);
+    return fair ? say(Verb::accept) : say(Verb::drop);
 }
 
 /// What another stake buys: a share of a pot that it makes larger. A free return costs nothing.
@@ -70,7 +70,7 @@ Choice buyIn(const Sight &sight)
     const bool paid = sight.rules().options.buyIn == BuyIn::paid;
     const double pot = sight.rules().options.settle == Settle::pot ? s.pot : sight.rules().seats;
     const double with = prospects(sight.rules(), back, me) * (pot + paid) - paid, without = prospects(sight.rules(), gone, me) * pot;
-    return with > without ? say(Verb::buyIn, Why::buyIn) : say(Verb::decline, Why::decline);
+    return with > without ? say(Verb::buyIn) : say(Verb::decline);
 }
 
 Choice chooseSize(const Sight &sight)
@@ -132,6 +132,25 @@ std::optional<Choice> setRule(const Sight &sight, bool shed)
     if (sight.leads())
         return leadSet(sight, shed);
     return setSize(sight.state()) > 1 ? std::optional(answerSet(sight)) : std::nullopt;
+}
+
+Why callReason(Verb verb)
+{
+    switch (verb) {
+    case Verb::freeChange:
+    case Verb::doubleUp:
+    case Verb::redouble: return Why::newHand;
+    case Verb::keep: return Why::keepHand;
+    case Verb::kontra: return Why::callKontra;
+    case Verb::pass: return Why::passKontra;
+    case Verb::raise: return Why::raiseStake;
+    case Verb::leadOn: return Why::leaveStake;
+    case Verb::accept: return Why::accept;
+    case Verb::drop: return Why::drop;
+    case Verb::buyIn: return Why::buyIn;
+    case Verb::decline: return Why::decline;
+    default: return Why::none;
+    }
 }
 
 Choice callRule(const Sight &sight)

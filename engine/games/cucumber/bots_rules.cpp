@@ -11,22 +11,36 @@ Choice play(Card c, Why why) { return {Action::of(Verb::play, c), why}; }
 
 /// The cards that reach the trick so far (any, when leading) and may be played, weakest first, without the one that is
 /// meant for the last trick.
-struct Reaching {
+class Reaching {
+public:
     explicit Reaching(const Sight &sight)
     {
         const CardSet may = playable(sight.rules(), sight.state(), sight.seat());
         for (Card c : sight.hand())
             if (!(c == sight.keeper()) && may.has(c) && sight.strength(c) >= sight.state().bar)
-                cards[count++] = c;
+                m_cards[m_count++] = c;
     }
-    bool none() const { return count == 0; }
-    Card cheapest() const { return cards[0]; }
-    Card dearest() const { return cards[count - 1]; }
-    std::array<Card, kMaxHand> cards;
-    std::size_t count = 0;
+    bool none() const { return m_count == 0; }
+    std::span<const Card> cards() const { return {m_cards.data(), m_count}; }
+    Card cheapest() const { return m_cards[0]; }
+    Card dearest() const { return m_cards[m_count - 1]; }
+    /// How many of them something out of sight can still pass.
+    std::size_t passable(const Sight &sight) const
+    {
+        std::size_t n = m_count;
+        while (n > 0 && sight.isMaster(m_cards[n - 1]))
+            --n;
+        return n;
+    }
+    /// The dearest that something out of sight can still pass; the cheapest when nothing passes any of them.
+    Card dearestBelowMasters(const Sight &sight) const { return m_cards[std::max<std::size_t>(passable(sight), 1) - 1]; }
+
+private:
+    std::array<Card, kMaxHand> m_cards;
+    std::size_t m_count = 0;
 };
 
-/// Follows with the lowest card, because nothing else does; where one must reach, with what is meant for the end.
+/// Plays the lowest card, because nothing else will do; where one must reach, with what is meant for the end.
 Choice giveLowest(const Sight &sight)
 {
     const CardSet may = playable(sight.rules(), sight.state(), sight.seat());
@@ -69,53 +83,102 @@ Choice fimpRule(const Sight &sight)
     return play(c, sight.strength(c) < kLastTrick ? Why::slipUnder : Why::shedHigh);
 }
 
+namespace {
+
+/// The lowest card is meant for the last trick, the highest brings the lead back: who holds a card that nothing out of
+/// sight can pass has time to lose a middling card, and without one the second highest leads.
+Choice sharpLead(const Sight &sight)
+{
+    const Reaching mine(sight);
+    if (mine.none())
+        return giveLowest(sight);
+    const auto cards = mine.cards();
+    if (sight.hand().size() == 2)
+        return play(mine.dearest(), Why::lastTwo);
+    const std::size_t passable = mine.passable(sight); // cards below the masters
+    if (passable == cards.size())
+        return cards.size() > 2 ? play(cards[cards.size() - 2], Why::leadSecond) : play(mine.dearest(), Why::leadHigh);
+    return passable >= 1 ? play(cards[passable / 2], Why::master) : play(mine.dearest(), Why::leadHigh);
+}
+
+/// Reach, so that no low card is given up: last to play as cheaply as it can be had, before others with the best that is
+/// no master. With two low cards, though, one of them goes before a king or an ace has to.
+Choice sharpFollow(const Sight &sight)
+{
+    const auto hand = sight.hand();
+    const Reaching reaching(sight);
+    if (reaching.none())
+        return giveLowest(sight);
+    if (hand.size() == 2)
+        return play(reaching.cheapest(), Why::lastTwo);
+    const bool twoLow = sight.strength(hand[1]) <= kVeryLow && sight.strength(reaching.cheapest()) >= kTop;
+    if (twoLow && playable(sight.rules(), sight.state(), sight.seat()).has(sight.lowest()))
+        return play(sight.lowest(), Why::spareLow);
+    const Card best = sight.state().toPlay > 1 ? reaching.dearestBelowMasters(sight) : reaching.cheapest();
+    return play(best, sight.strength(best) == sight.strength(reaching.cheapest()) ? Why::cheapest : Why::takeNow);
+}
+
+} // namespace
+
 Choice sharpRule(const Sight &sight)
 {
     if (sight.state().phase != Phase::play)
         return callRule(sight);
-    const auto hand = sight.hand();
-    if (hand.size() == 1)
+    if (sight.hand().size() == 1)
         return play(sight.lowest(), Why::only);
     if (const auto set = setRule(sight, false))
         return *set;
-    const Reaching reaching(sight);
-    if (reaching.none())
-        return giveLowest(sight);
-    if (sight.leads()) {
-        // Who holds a card that nothing out of sight can pass gets the lead back at will: time to lose a middling card.
-        if (hand.size() > 3 && sight.master().valid())
-            return play(reaching.cheapest(), Why::master);
-        return play(reaching.dearest(), hand.size() == 2 ? Why::lastTwo : Why::leadHigh);
-    }
-    // Reach as cheaply as it can be had, so that no low card is given up and the tops stay for later. With two low cards,
-    // though, one of them goes before a king or an ace has to.
-    const bool may = playable(sight.rules(), sight.state(), sight.seat()).has(sight.lowest());
-    const bool twoLow = hand.size() > 2 && sight.strength(hand[1]) <= kVeryLow && may;
-    if (twoLow && sight.strength(reaching.cheapest()) >= kTop)
-        return play(sight.lowest(), Why::spareLow);
-    return play(reaching.cheapest(), hand.size() == 2 ? Why::lastTwo : Why::cheapest);
+    return sight.leads() ? sharpLead(sight) : sharpFollow(sight);
 }
 
-// Cards of the danger zone go: neither low enough for the end nor high enough to keep the lead. Two low cards and all
-// tops stay.
-Choice exchangeRule(const Sight &sight)
+Why reasonFor(const Sight &sight, Card card)
 {
     const auto hand = sight.hand();
-    std::vector<Card> unwanted;
+    const int strength = sight.strength(card);
+    const bool isLowest = strength == sight.strength(sight.lowest());
+    const bool middling = strength > kLow && strength < kTop;
+    if (hand.size() == 2 && !isLowest)
+        return Why::lastTwo;
+    if (sight.leads()) {
+        if (strength == sight.strength(sight.highest()))
+            return Why::leadHigh;
+        return isLowest ? Why::tried : middling ? Why::shedMiddle : Why::leadSecond;
+    }
+    if (isLowest)
+        return Reaching(sight).none() ? Why::cannotReach : hand.size() > 2 && sight.strength(hand[1]) <= kLow ? Why::spareLow : Why::saveHigh;
+    if (sight.isMaster(card))
+        return Why::takeSure;
+    if (const Reaching reaching(sight); !reaching.none() && card == reaching.cheapest())
+        return Why::cheapest;
+    return sight.state().toPlay > 1 ? Why::takeNow : middling ? Why::shedMiddle : Why::shedHigh;
+}
+
+Discards::Discards(const Sight &sight)
+{
+    const auto hand = sight.hand();
     for (std::size_t i = 0; i < hand.size(); ++i)
         if (sight.strength(hand[i]) > kLow && sight.strength(hand[i]) < (i == 0 ? kMaxStrength : kTop))
-            unwanted.push_back(hand[i]);
-    const int better = int(unwanted.size());
-    const int number = numberToExchange(exchangeCounts(sight.rules(), sight.state(), sight.seat()), better, int(hand.size()));
+            order.push_back(hand[i]);
+    unwanted = int(order.size());
+    for (std::size_t i = hand.size(); i-- > 0;)
+        if (std::find(order.begin(), order.end(), hand[i]) == order.end())
+            order.push_back(hand[i]);
+}
+
+Choice Discards::choice(int number) const
+{
     if (number == 0)
         return {Action::of(Verb::keep), Why::keepAll};
     CardSet away;
-    for (Card c : unwanted)
-        if (away.count() < number)
-            away.add(c);
-    for (std::size_t i = hand.size(); i-- > 0 && away.count() < number;)
-        away.add(hand[i]);
-    return {Action::of(Verb::exchange, away), number <= better ? Why::exchangeMiddle : Why::exchangeNumber};
+    for (int i = 0; i < number; ++i)
+        away.add(order[std::size_t(i)]);
+    return {Action::of(Verb::exchange, away), number <= unwanted ? Why::exchangeMiddle : Why::exchangeNumber};
+}
+
+Choice exchangeRule(const Sight &sight)
+{
+    const Discards discards(sight);
+    return discards.choice(numberToExchange(exchangeCounts(sight.rules(), sight.state(), sight.seat()), discards.unwanted, int(sight.hand().size())));
 }
 
 } // namespace khiar::games::cucumber

@@ -6,11 +6,15 @@
 #include "engine/games/cucumber/bots_search.h"
 
 #include <algorithm>
+#include <bit>
+#include <cmath>
 
 namespace khiar::games::cucumber {
 namespace {
 
-/// Cards of equal rank are one choice: what is left of a play without suits.
+constexpr std::size_t kMostTried = 24; ///< sets can be many
+
+/// What is left of a play without suits: cards of equal rank are one choice.
 std::vector<int> ranksOf(const Sight &sight, const Action &a)
 {
     std::vector<int> ranks;
@@ -20,24 +24,53 @@ std::vector<int> ranksOf(const Sight &sight, const Action &a)
     return ranks;
 }
 
-/// What is tried: the rule's move first, then other cards, sets and calls of this deal. Exchanges are too many, a buy-in
-/// and a hand size belong to no deal: there the rule decides.
-std::vector<Action> candidates(const Sight &sight, const Choice &rule)
+Why reasonOf(const Sight &sight, const Action &a)
 {
-    constexpr std::size_t kMost = 24;
-    std::vector<Action> list = {rule.action};
-    const Phase phase = sight.state().phase;
-    if (phase == Phase::exchange || phase == Phase::buyIn || phase == Phase::handSize)
-        return list;
+    if (a.count == 1)
+        return reasonFor(sight, a.cards[0]);
+    if (sight.leads())
+        return Why::leadSet;
+    return SetAnswers(sight.rules(), sight.state(), sight.seat()).reaches(a.set()) ? Why::setReaches : Why::setLow;
+}
+
+/// Cards and sets; the rule's own stands first, so that it is taken where nothing is better.
+std::vector<Choice> plays(const Sight &sight, const Choice &rule)
+{
+    std::vector<Choice> list = {rule};
     std::vector<std::vector<int>> seen = {ranksOf(sight, rule.action)};
     Family::legal(sight.rules(), sight.state(), sight.seat(), [&](const Action &a) {
         auto ranks = ranksOf(sight, a);
-        const bool known = phase == Phase::play ? std::find(seen.begin(), seen.end(), ranks) != seen.end() : a == rule.action;
-        if (known || list.size() >= kMost)
+        if (list.size() >= kMostTried || std::find(seen.begin(), seen.end(), ranks) != seen.end())
             return;
         seen.push_back(std::move(ranks));
-        list.push_back(a);
+        list.push_back({a, reasonOf(sight, a)});
     });
+    return list;
+}
+
+/// Both answers where a deal hangs on one: new hands, kontra, doubling. A buy-in and a hand size belong to no deal, so
+/// that the rule decides.
+std::vector<Choice> calls(const Sight &sight, const Choice &rule)
+{
+    const Phase phase = sight.state().phase;
+    std::vector<Choice> list = {rule};
+    if (phase != Phase::buyIn && phase != Phase::handSize)
+        Family::legal(sight.rules(), sight.state(), sight.seat(), [&](const Action &a) {
+            if (!(a == rule.action))
+                list.push_back({a, callReason(a.verb)});
+        });
+    return list;
+}
+
+/// Each number that may be exchanged, of the cards best lost.
+std::vector<Choice> exchanges(const Sight &sight, const Choice &rule)
+{
+    std::vector<Choice> list = {rule};
+    const Discards discards(sight);
+    const std::uint32_t counts = exchangeCounts(sight.rules(), sight.state(), sight.seat());
+    for (int k = 0; k <= int(sight.hand().size()); ++k)
+        if ((counts >> k & 1) && k != rule.action.count)
+            list.push_back(discards.choice(k));
     return list;
 }
 
@@ -47,9 +80,13 @@ std::optional<Choice> sharpSearch(const View<Family> &view, std::uint64_t seed, 
 {
     const Sight sight(view.rules(), view.state(), view.viewer());
     const Choice rule = sharpRule(sight);
-    const std::vector<Action> list = candidates(sight, rule);
+    const Phase phase = sight.state().phase;
+    const std::vector<Choice> list = phase == Phase::exchange ? exchanges(sight, rule) : phase == Phase::play ? plays(sight, rule) : calls(sight, rule);
     if (list.size() == 1)
         return rule;
+    std::vector<Action> actions;
+    for (const Choice &c : list)
+        actions.push_back(c.action);
     Rng rng(seed);
     const auto policy = [&](const Rules &rules, const State &state, Seat seat, Rng &r) {
         if (int(r.below(100)) < tuning.randomPercent)
@@ -58,11 +95,8 @@ std::optional<Choice> sharpSearch(const View<Family> &view, std::uint64_t seed, 
         return (int(r.below(100)) < tuning.fimpPercent ? fimpRule(there) : sharpRule(there)).action;
     };
     const auto worth = [&](const Rules &rules, const State &state, Seat seat) { return prospects(rules, state, seat, {tuning.pointsPerLoss, tuning.power}); };
-    const auto found = searchWorlds(view, std::span<const Action>(list), tuning.worlds, rng, stop, policy, worth);
-    if (!found)
-        return std::nullopt;
-    const std::size_t best = found->best();
-    return best == 0 || found->worth[best] - found->worth[0] < tuning.margin ? rule : Choice{list[best], Why::tried};
+    const auto found = searchWorlds(view, actions, tuning.worlds, rng, stop, policy, worth);
+    return found ? std::optional(list[found->best()]) : std::nullopt;
 }
 
 } // namespace khiar::games::cucumber

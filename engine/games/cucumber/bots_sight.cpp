@@ -23,23 +23,20 @@ Sight::Sight(const Rules &rules, const State &state, Seat seat) : m_rules(rules)
             m_keeper = m_hand[i];
 }
 
-int Sight::stronger(Card c) const
+int Sight::strongestUnseen() const
 {
-    CardSet unseen = m_rules.atLeast[std::size_t(strength(c) + 1)] - m_state.hand[std::size_t(m_seat)];
+    if (m_strongestUnseen >= 0)
+        return m_strongestUnseen;
+    CardSet seen = m_state.hand[std::size_t(m_seat)];
     for (std::size_t p = 0; p < std::size_t(m_rules.seats); ++p)
         for (std::size_t i = 0; i < m_state.playedCount[p]; ++i)
-            unseen.remove(m_state.played[p][i]);
+            seen.add(m_state.played[p][i]);
     for (std::size_t i = 0; i < m_state.keptCount; ++i)
-        unseen.remove(m_state.kept[i]);
-    return unseen.count();
-}
-
-Card Sight::master() const
-{
-    Card found = kNoCard;
-    for (std::size_t i = m_size; i-- > 0 && stronger(m_hand[i]) == 0;)
-        found = m_hand[i];
-    return found;
+        seen.add(m_state.kept[i]);
+    int strength = kMaxStrength;
+    while (strength > 0 && (m_rules.equal[std::size_t(strength)] - seen).empty())
+        --strength;
+    return m_strongestUnseen = strength;
 }
 
 Text Sight::why(const Choice &choice) const
@@ -53,6 +50,10 @@ Text Sight::why(const Choice &choice) const
     case Why::cheapest: return {text::kWhyCheapest, {bar(), {"lowest", keeper()}}};
     case Why::lastTwo: return {text::kWhyLastTwo, {{"lowest", keeper()}}};
     case Why::leadHigh: return {text::kWhyLeadHigh, {{"card", card}}};
+    case Why::leadSecond: return {text::kWhyLeadSecond, {{"card", card}, {"highest", highest()}}};
+    case Why::takeNow: return {text::kWhyTakeNow, {{"card", card}}};
+    case Why::takeSure: return {text::kWhyTakeSure, {{"card", card}}};
+    case Why::saveHigh: return {text::kWhySaveHigh, {bar()}};
     case Why::master: return {text::kWhyMaster, {{"card", highest()}}};
     case Why::spareLow: return {text::kWhySpareLow, {{"lowest", m_hand[1]}}};
     case Why::shedHigh: return {text::kWhyShedHigh, {{"card", card}}};

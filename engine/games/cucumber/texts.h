@@ -185,7 +185,11 @@ inline constexpr Phrase kWhyCannotReach = KHIAR_TEXT("why-cannot-reach", "None o
 inline constexpr Phrase kWhyCheapest = KHIAR_TEXT("why-cheapest", "It is the lowest card that reaches {bar}: {lowest} stays for the last trick, and higher cards for the tricks before it.");
 inline constexpr Phrase kWhyLastTwo = KHIAR_TEXT("why-last-two", "Of two cards the higher goes now; {lowest} is left for the last trick.");
 inline constexpr Phrase kWhyLeadHigh = KHIAR_TEXT("why-lead-high", "Whoever can't reach {card} has to give up a low card, and will miss it in the last trick.");
-inline constexpr Phrase kWhyMaster = KHIAR_TEXT("why-master", "Nothing that is still out passes {card}: it brings the lead back, so there is time to lose a middling card first.");
+inline constexpr Phrase kWhyLeadSecond = KHIAR_TEXT("why-lead-second", "Whoever can't reach {card} has to give up a low card, and {highest} can still take the lead back.");
+inline constexpr Phrase kWhyTakeNow = KHIAR_TEXT("why-take-now", "Whoever plays after you has to reach {card} or give up their lowest card.");
+inline constexpr Phrase kWhyTakeSure = KHIAR_TEXT("why-take-sure", "Nothing that is still out is higher than {card}: it takes the trick, or draws an equal card from somebody.");
+inline constexpr Phrase kWhySaveHigh = KHIAR_TEXT("why-save-high", "Reaching {bar} would cost a card that you need later; giving up the lowest costs less here.");
+inline constexpr Phrase kWhyMaster = KHIAR_TEXT("why-master", "Nothing that is still out is higher than {card}: it brings the lead back, so there is time to lose a middling card first.");
 inline constexpr Phrase kWhySpareLow = KHIAR_TEXT("why-spare-low", "{lowest} is low enough for the last trick, so this card can be spared, and your high cards can still take a trick.");
 inline constexpr Phrase kWhyShedHigh = KHIAR_TEXT("why-shed-high", "{card} would cost a lot in the last trick, so it goes while it can.");
 inline constexpr Phrase kWhyShedMiddle = KHIAR_TEXT("why-shed-middle", "Middling cards are the worst to be left with: not low enough for the last trick, not high enough for the ones before.");
@@ -230,10 +234,11 @@ inline constexpr std::array kAll = {
     kEliminatedYou, kGameLost, kGameLostYou, kGameWon, kGameWonYou, kGameShared, kGameSharedYou, kLinePenalty,
     kLineTied, kLineWith, kLineTimes, kLineHalf, kLineBuyIn, kLineStake, kLineDrop, kLineKnockout, kLineRampo,
     kLineBonus, kLineReentry, kLineReset, kFamily, kRandomName, kRandomSentence, kSharpName, kSharpSentence,
-    kFimpName, kFimpSentence, kWhyOnly, kWhyCannotReach, kWhyCheapest, kWhyLastTwo, kWhyLeadHigh, kWhyMaster,
-    kWhySpareLow, kWhyShedHigh, kWhyShedMiddle, kWhySlipUnder, kWhyTried, kWhyExchangeMiddle, kWhyExchangeNumber,
-    kWhyKeepAll, kWhyLeadSet, kWhySetReaches, kWhySetLow, kWhyNewHand, kWhyKeepHand, kWhyKontra, kWhyPass, kWhyRaise,
-    kWhyLeadOn, kWhyAccept, kWhyDrop, kWhyBuyIn, kWhyDecline, kWhyHandSize};
+    kFimpName, kFimpSentence, kWhyOnly, kWhyCannotReach, kWhyCheapest, kWhyLastTwo, kWhyLeadHigh, kWhyLeadSecond,
+    kWhyTakeNow, kWhyTakeSure, kWhySaveHigh, kWhyMaster, kWhySpareLow, kWhyShedHigh, kWhyShedMiddle, kWhySlipUnder,
+    kWhyTried, kWhyExchangeMiddle, kWhyExchangeNumber, kWhyKeepAll, kWhyLeadSet, kWhySetReaches, kWhySetLow,
+    kWhyNewHand, kWhyKeepHand, kWhyKontra, kWhyPass, kWhyRaise, kWhyLeadOn, kWhyAccept, kWhyDrop, kWhyBuyIn,
+    kWhyDecline, kWhyHandSize};
 
 /// Every phrase above, of the options, and of problems with a setup.
 std::span<const Phrase> all();

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Khiar.Models
+
+// A row of the guide: heading, paragraph, item of a list, table, note, position, task or the end, in the middle of its width.
+Item {
+    id: row
+    required property int index
+    required property string kind
+    required property int level
+    required property string marker
+    required property var parts
+    required property var paragraphs
+    required property var head
+    required property var cells
+    required property string spoken
+    required property var links
+    required property string caption
+    required property int blockNumber
+    required property var position
+    required property bool first
+    property int column: width             // width of the text
+    property bool marked: false            // the heading that was asked for
+    property var stops: null               // with function leave(item, step): bool
+    signal followed(target: string)
+    signal explained(anchor: string)
+    signal reached(item: Item)
+    signal toTable(block: int)
+    readonly property int indent: Theme.px(kind === "item" ? 26 + level * 26 : 0)
+    readonly property int above: kind === "heading" ? Theme.px(level === 1 ? 10 : level === 2 ? 26 : 18) : kind === "item" ? Theme.px(first ? 6 : 4) : kind === "play" || kind === "task" ? Theme.px(14) : kind === "end" ? Theme.px(28) : Theme.px(8)
+    readonly property int below: kind === "heading" ? Theme.px(4) : kind === "play" || kind === "task" ? Theme.px(16) : Theme.px(6)
+    height: above + body.height + below
+    objectName: "row:" + index
+
+    // The first thing in this row that can have the focus.
+    function focusFirst(from: Item): bool {
+        const list = [from];
+        while (list.length > 0) {
+            const item = list.shift();
+            if (item !== from && item.visible && item.activeFocusOnTab) {
+                item.forceActiveFocus(Qt.TabFocusReason);
+                return true;
+            }
+            list.unshift(...Array.from(item.children).filter((child) => child.visible));
+        }
+        return false;
+    }
+
+    Rectangle {     // where a link has led
+        visible: row.marked
+        width: Theme.px(4)
+        height: body.height
+        radius: width / 2
+        antialiasing: true
+        color: Theme.accent
+        anchors { left: body.left; leftMargin: Theme.px(-12); top: body.top }
+    }
+    // By file: components written here would be bound to a context that Qt 6.4 does not accept from a delegate.
+    Loader {
+        id: body
+        y: row.above
+        x: Math.round((row.width - row.column) / 2)
+        width: row.column
+        Component.onCompleted: setSource(row.kind === "table" ? "GuideGridRow.qml" : row.kind === "note" ? "GuideNoteRow.qml"
+            : row.kind === "play" || row.kind === "task" ? "GuidePlayRow.qml" : row.kind === "end" ? "GuideEndRow.qml" : "GuideProseRow.qml", { row: row })
+    }
+}

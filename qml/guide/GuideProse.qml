@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Window
+import Khiar.Models
+import "GuideText.js" as Rich
+
+// A paragraph of a guide with cards in the line and links. Tab goes through the links, Enter follows.
+Item {
+    id: prose
+    property var runs: []
+    property var links: []                 // [{text, target}]: those of `runs`
+    property string spoken: ""
+    property int size: Theme.px(16)
+    property bool bold: false
+    property color color: Theme.text
+    property color ground: Theme.paper
+    property int role: Accessible.StaticText
+    property int focused: -1
+    signal followed(target: string)
+    /// A link has the focus: what shows it may scroll.
+    signal reached(item: Item)
+    /// Tab (1) or Backtab (-1) on a link: true when the owner has taken the focus elsewhere.
+    property var leave: null               // an object with function leave(item, step): bool
+    readonly property int firstLine: Math.round(size * (Language.rtl ? 1.7 : 1.62))   // height of a line
+    implicitHeight: words.height
+    height: implicitHeight
+
+    Text {
+        id: words
+        width: prose.width
+        font.pixelSize: prose.size
+        font.weight: prose.bold ? Font.DemiBold : Font.Normal
+        color: prose.color
+        textFormat: Text.RichText
+        wrapMode: Text.WordWrap
+        horizontalAlignment: Text.AlignLeft
+        text: Rich.html(prose.runs ?? [], {
+            card: Math.round(prose.size * 1.06), dpr: Screen.devicePixelRatio, four: Theme.fourColour, rtl: Language.rtl,
+            step: prose.bold ? 0 : prose.firstLine,
+            link: String(Theme.accentInk), code: String(Theme.nav), mark: "#F7DFA6", focus: prose.focused
+        })
+        Accessible.role: prose.role
+        Accessible.name: prose.spoken
+        onLinkActivated: (link) => prose.followed(link.split("|")[1])
+        MouseArea {
+            anchors.fill: parent
+            acceptedButtons: Qt.NoButton
+            cursorShape: words.hoveredLink !== "" ? Qt.PointingHandCursor : Qt.ArrowCursor
+        }
+    }
+    Repeater {
+        model: prose.links ? prose.links.length : 0
+        Item {      // the stop of a link: what it looks like is part of the text
+            id: stop
+            required property int index
+            readonly property var link: prose.links[index] ?? ({ text: "", target: "" })
+            objectName: "link:" + link.target
+            width: prose.width
+            height: prose.height
+            activeFocusOnTab: true
+            Accessible.role: Accessible.Link
+            Accessible.name: link.text
+            Accessible.focusable: true
+            Accessible.onPressAction: prose.followed(stop.link.target)
+            onActiveFocusChanged: {
+                if (activeFocus) {
+                    prose.focused = index;
+                    prose.reached(prose);
+                } else if (prose.focused === index) {
+                    prose.focused = -1;
+                }
+            }
+            Keys.onPressed: (event) => {
+                if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space) {
+                    event.accepted = true;
+                    prose.followed(stop.link.target);
+                } else if ((event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab) && prose.leave) {
+                    event.accepted = prose.leave.leave(stop, event.key === Qt.Key_Tab ? 1 : -1);
+                }
+            }
+        }
+    }
+}

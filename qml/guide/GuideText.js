@@ -1,0 +1,53 @@
+.pragma library
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Runs of a guide as rich text: bold, italic, links and cards as pictures in the line.
+//
+// runs: [{text, bold, italic, code, link, cards: [{face, spoken}]}]
+// o:    card   width of a card in the line
+//       dpr    device pixels of one
+//       four   clubs and diamonds in colours of their own
+//       rtl    the paragraph runs from right to left
+//       step   least line step in pixels
+//       link, code, mark   colours: of links, of code, behind the link that has the focus
+//       focus  number of that link, -1 = none
+// A link's address is "number|target", so that whoever follows it knows which one it was.
+function escape(text) {
+    return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
+}
+function cards(list, o) {
+    const pixels = Math.round(o.card * o.dpr), ratio = 88 / 63;
+    const w = (pixels + 4) / o.dpr, h = (Math.round(pixels * ratio) + 4) / o.dpr;
+    return list.map((c) => "<img src=\"image://cards/big/" + c.face + "@" + pixels + (o.four && /^[A2-9TJQK][CD]$/.test(c.face) ? "@four" : "")
+        + "\" width=\"" + w + "\" height=\"" + h + "\" style=\"vertical-align:middle\">").map((img) => o.rtl ? "\u2066" + img + "\u2069" : img).join("");
+}
+function html(runs, o) {
+    let out = "", link = -1, last = "";
+    for (const r of runs) {
+        let text = r.cards.length > 0 ? cards(r.cards, o) : escape(r.text);
+        if (r.code && r.cards.length === 0)
+            text = "<span style=\"background-color:" + o.code + "\">&nbsp;" + text + "&nbsp;</span>";
+        if (r.bold)
+            text = "<b>" + text + "</b>";
+        if (r.italic)
+            text = "<i>" + text + "</i>";
+        if (r.link !== "") {
+            if (r.link !== last)
+                ++link;
+            const mark = link === o.focus ? ";background-color:" + o.mark : "";
+            text = "<a href=\"" + link + "|" + escape(r.link) + "\" style=\"color:" + o.link + ";text-decoration:underline" + mark + "\">" + text + "</a>";
+        }
+        last = r.link;
+        out += text;
+    }
+    return "<p dir=\"" + (o.rtl ? "rtl" : "ltr") + "\" style=\"margin:0;line-height:" + o.step + "px;-qt-line-height-type:minimum\">" + out + "</p>";
+}
+// How many links a list of runs has.
+function links(runs) {
+    let n = 0, last = "";
+    for (const r of runs) {
+        if (r.link !== "" && r.link !== last)
+            ++n;
+        last = r.link;
+    }
+    return n;
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQml
+import Khiar.Models
+
+// What one can do at the table besides playing: one list for the bar, the menu and the keys (KeyList).
+Item {
+    id: tools
+    property bool active: true             // the table is in front and its keys work
+    signal lastTrickWanted
+    signal menuWanted
+    signal leaveWanted
+    readonly property var names: ["undo", "redo", "restart", "hint", "lastTrick", "sort", "guide", "score", "save", "record", "settings", "keys", "leave"]
+    readonly property var orders: ["rank", "suit", "dealt"]
+
+    function icon(name: string): string {
+        return ({ undo: "undo", redo: "redo", restart: "restart", hint: "hint", lastTrick: "cards", sort: "sort", guide: "book", score: "chart",
+                  save: "save", record: "folder", settings: "gear", keys: "keyboard", leave: "home" })[name] ?? "";
+    }
+    function words(name: string): string {
+        switch (name) {
+        case "undo": return qsTr("Undo");
+        case "redo": return qsTr("Redo");
+        case "restart": return qsTr("Restart the deal");
+        case "hint": return qsTr("Hint");
+        case "lastTrick": return qsTr("Previous trick");
+        //: what the cards in the hand are ordered by
+        case "sort": return qsTr("Order of the cards: %1").arg(tools.orderWord(Settings.handOrder));
+        case "guide": return qsTr("Guide");
+        case "score": return qsTr("Score sheet");
+        case "save": return qsTr("Save game");
+        case "record": return qsTr("Save as a file");
+        case "settings": return qsTr("Settings");
+        case "keys": return qsTr("Keys");
+        case "leave": return qsTr("Back to the shelf");
+        }
+        return "";
+    }
+    function orderWord(order: string): string {
+        //: order of the cards in the hand
+        return order === "suit" ? qsTr("by suit")
+            //: order of the cards in the hand
+            : order === "dealt" ? qsTr("as dealt")
+            //: order of the cards in the hand
+            : qsTr("by rank");
+    }
+    function shownKey(name: string): string {
+        return name === "leave" ? "Esc" : KeyList.of(name)[0] ?? "";
+    }
+    // Whether it is there at all, and whether it can be done now.
+    function offered(name: string): bool { return name !== "hint" || Settings.hints; }
+    function can(name: string): bool {
+        const session = Khiar.session;
+        switch (name) {
+        case "undo": return session.canUndo;
+        case "redo": return session.canRedo;
+        case "restart": return session.canRestartDeal;
+        case "hint": return Settings.hints && !session.curtain && (session.canHint || session.hintText !== "");
+        case "lastTrick": return !session.curtain && session.lastTrick.length > 0;
+        case "why": return !session.curtain && session.promptKind === "refusal" && session.refusalReason !== "";
+        }
+        return true;
+    }
+    function run(name: string) {
+        const session = Khiar.session;
+        if (!tools.can(name))
+            return;
+        switch (name) {
+        case "undo": session.undo(); break;
+        case "redo": session.redo(); break;
+        case "restart": session.restartDeal(); break;
+        case "hint": session.hintText !== "" ? session.clearHint() : session.hint(); break;
+        case "lastTrick": tools.lastTrickWanted(); break;
+        case "sort": Settings.handOrder = tools.orders[(tools.orders.indexOf(Settings.handOrder) + 1) % tools.orders.length]; break;
+        case "guide": Khiar.guideBeside ? Khiar.guideBeside = false : Khiar.openGuide(session.gameId, ""); break;
+        case "why": Khiar.openGuide(session.gameId, session.refusalReason); break;
+        case "score": Khiar.page = "score"; break;
+        case "save": Khiar.asking = "title"; break;
+        case "record": Khiar.asking = "save"; break;
+        case "settings": Khiar.page = "settings"; break;
+        case "keys": Khiar.page = "keys"; break;
+        case "leave": tools.leaveWanted(); break;
+        case "menu": tools.menuWanted(); break;
+        }
+    }
+
+    Instantiator {
+        model: ["undo", "redo", "restart", "hint", "lastTrick", "sort", "guide", "score", "save", "why", "menu"]
+        Shortcut {
+            required property string modelData
+            sequences: KeyList.of(modelData)
+            enabled: tools.active && tools.can(modelData)
+            autoRepeat: modelData === "undo" || modelData === "redo"
+            onActivated: tools.run(modelData)
+        }
+    }
+}
