@@ -5262,6 +5262,13 @@
     </message>
 </context>
 <context>
+    <name>start-chips</name>
+    <message>
+        <source>At least two players need chips to begin with, and everybody who plays as many as the stake.</source>
+        <translation>حداقل دو نفر باید برای شروع ژتون داشته باشند، و هر کس بازی می‌کند به اندازهٔ مایه.</translation>
+    </message>
+</context>
+<context>
     <name>start-dealer</name>
     <message>
         <source>The first dealer must be one of the seats still in.</source>

@@ -52,10 +52,11 @@ public:
         return match;
     }
 
-    // A deal has at most 26 cards and one exchange a seat. Every deal adds 2 points or more to somebody, whose total
-    // resets at most once for each value below the limit; bonuses give back no more than was paid. In practice
-    // matches end within a few hundred deals; random play with resets and bonuses was never seen above 4 000 actions
-    // a seat, and this bound leaves room.
+    // A deal has at most 26 cards a seat, three changes or one exchange, one kontra, and a raise with its answers before each
+    // trick. Every deal adds points to somebody, takes chips, knocks somebody out, or is one of a fixed number; a total
+    // resets at most once for each value below the limit, bonuses give back no more than was paid, each seat buys in
+    // once, and a deal or game that is played again needs equal last cards all round. In practice matches end within a few
+    // hundred deals; random play was never seen above 4 000 actions a seat, and this bound leaves room.
     int actionBound(const Setup &setup) const override { return 200000 * std::max(1, setup.players); }
 
     Result<BenchResult> bench(const Setup &setup, double seconds) const override

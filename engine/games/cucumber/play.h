@@ -30,6 +30,8 @@ int packOfDeal(const Rules &rules, const State &state, std::array<Card, kMaxPack
 bool dealStated(const Rules &rules, State &state, const StatedDeal &stated, std::span<const Card> pack);
 /// Scores, cucumbers, chips, pot, kept cards and seats as the match begins.
 void startScores(const Rules &rules, State &state, const std::vector<StartLine> &start);
+/// The stake of the first deal.
+int startStake(const Rules &rules, const std::vector<StartLine> &start);
 /// The last card of a seat in this deal.
 inline Card lastCard(const State &s, Seat seat) { return s.played[std::size_t(seat)][std::size_t(s.playedCount[std::size_t(seat)] - 1)]; }
 
@@ -346,6 +348,7 @@ void Family::begin(const Rules &rules, State &s, const Setup &setup, Chance &cha
     s.phase = Phase::play;
     NullSink quiet;
     detail::gather(rules, s, quiet);
+    s.stake = std::int16_t(detail::startStake(rules, setup.start));
     if constexpr (Sink::live)
         sink.step(Beat::setUp, kNobody, s);
     detail::openDeal(rules, s, chance, sink);

@@ -47,6 +47,7 @@ inline constexpr Phrase kOnePerSeat = KHIAR_TEXT("start-per-seat", "The line {ke
 inline constexpr Phrase kOneNumber = KHIAR_TEXT("start-one-number", "The line {key} needs one number.");
 inline constexpr Phrase kNumberRange = KHIAR_TEXT("start-range", "{found} stands where a number from {lowest} to {highest} was expected.");
 inline constexpr Phrase kTooFewIn = KHIAR_TEXT("start-out", "The line out must name each seat once and leave at least two in the game.");
+inline constexpr Phrase kTooFewChips = KHIAR_TEXT("start-chips", "At least two players need chips to begin with, and everybody who plays as many as the stake.");
 inline constexpr Phrase kKeptLine = KHIAR_TEXT("start-kept", "The line kept needs a seat and its cards.");
 inline constexpr Phrase kNoSuchStart = KHIAR_TEXT("start-unknown", "This game has nothing called {key} to start with.");
 inline constexpr Phrase kDealerOut = KHIAR_TEXT("start-dealer", "The first dealer must be one of the seats still in.");
@@ -64,7 +65,7 @@ inline constexpr std::array kAll = {
     kKontraNeedsNoBonus, kKontraNeedsNoDoubling, kRassiNeedsPoints, kOnesNeedPoints, kOnesNeedFive, kCucumbersNeedFive,
     kCourtNeedsStandard, kBuyInNeedsPoints, kJokersNeedStandard, kAceBlockNeedsStandard, kAceLowNeedsStandard,
     kAceLowNeedsJokerAces, kAceLowNeedsNoSpecial, kPacksNeedStandard, kAllButOneNeedsNoOut, kDealsNeedFixed, kNoValuesNeedFixed,
-    kLosingValueNeedsValues, kExchangeNeedsStock, kOnePerSeat, kOneNumber, kNumberRange, kTooFewIn, kKeptLine, kNoSuchStart,
+    kLosingValueNeedsValues, kExchangeNeedsStock, kOnePerSeat, kOneNumber, kNumberRange, kTooFewIn, kTooFewChips, kKeptLine, kNoSuchStart,
     kDealerOut, kCardNotHere, kEqualHands, kStockAlone, kNoSuchStatement, kMisdeal};
 
 } // namespace khiar::games::cucumber::problem

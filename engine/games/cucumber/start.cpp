@@ -96,6 +96,15 @@ void startKept(const Rules &rules, State &s, const StartLine &l)
 
 } // namespace
 
+int startStake(const Rules &rules, const std::vector<StartLine> &start)
+{
+    int stake = rules.options.doubling ? 1 : 0;
+    for (const StartLine &l : start)
+        if (l.key == "stake")
+            stake = numberAt(l, 0);
+    return stake;
+}
+
 void startScores(const Rules &rules, State &s, const std::vector<StartLine> &start)
 {
     s.in = SeatSet((1u << rules.seats) - 1);
@@ -192,6 +201,8 @@ std::optional<Problem> checkStart(const Rules &rules, const StartLine &l, CardSe
         return checkNumbers(l, std::size_t(rules.seats), 0, 1);
     if (l.key == "credits" && rules.options.doubling)
         return checkNumbers(l, std::size_t(rules.seats), 0, 9999);
+    if (l.key == "stake" && rules.options.doubling)
+        return l.words.size() == 1 ? checkNumbers(l, 1, 1, 999) : bad(kOneNumber, l.line, {{"key", Verbatim{l.key}}});
     if (l.key == "pot" && rules.options.settle == Settle::pot)
         return l.words.size() == 1 ? checkNumbers(l, 1, 0, 9999) : bad(kOneNumber, l.line, {{"key", Verbatim{l.key}}});
     if (l.key == "out")
@@ -250,7 +261,11 @@ std::optional<Problem> checkStated(const Rules &rules, const Setup &setup)
     std::memset(static_cast<void *>(&s), 0, sizeof s);
     detail::startScores(rules, s, setup.start);
     if (std::popcount(s.in) < 2)
-        return bad(kTooFewIn, setup.start.back().line);
+        return bad(rules.options.doubling ? kTooFewChips : kTooFewIn, setup.start.back().line);
+    const int stake = detail::startStake(rules, setup.start);
+    for (Seat p = 0; p < rules.seats; ++p)
+        if (rules.options.doubling && s.isIn(p) && s.credits[std::size_t(p)] < stake)
+            return bad(kTooFewChips, setup.start.back().line);
     for (const auto &[number, deal] : setup.deals)
         if (auto p = checkDeal(rules, deal))
             return p;
