@@ -40,6 +40,7 @@ T.ApplicationWindow {
 
     Shortcut { sequences: KeyList.of("keys"); onActivated: Khiar.page === "keys" ? Khiar.back() : Khiar.page = "keys" }
     Shortcut { sequences: KeyList.of("settings"); onActivated: Khiar.page = "settings" }
+    Shortcut { sequences: KeyList.of("open"); enabled: Khiar.notice === null; onActivated: Khiar.asking = "open" }
     Shortcut { sequences: KeyList.of("language"); onActivated: Language.code = Language.nextCode }
     Shortcut { sequences: KeyList.of("mute"); onActivated: Settings.muted = !Settings.muted }
     Shortcut { sequences: KeyList.of("fullScreen"); onActivated: Settings.fullScreen = !Settings.fullScreen }

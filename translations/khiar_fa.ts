@@ -38,6 +38,25 @@
         <source>All files</source>
         <translation>همهٔ پرونده‌ها</translation>
     </message>
+    <message>
+        <source>Save</source>
+        <translation>ذخیره</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>باز کردن</translation>
+    </message>
+</context>
+<context>
+    <name>FileDialog</name>
+    <message>
+        <source>File name</source>
+        <translation>نام پرونده</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>نوع</translation>
+    </message>
 </context>
 <context>
     <name>FileDropTarget</name>
@@ -356,6 +375,34 @@
     <message>
         <source>Back to what was read before, and forward again</source>
         <translation>بازگشت به جای قبلی، و دوباره جلو</translation>
+    </message>
+    <message>
+        <source>Save as a file</source>
+        <translation>ذخیره در پرونده</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>باز کردن پرونده</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>بازی‌های ذخیره‌شده</translation>
+    </message>
+    <message>
+        <source>To the game before or after</source>
+        <translation>به بازی قبلی یا بعدی</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>باز کردن</translation>
+    </message>
+    <message>
+        <source>Rename it</source>
+        <translation>تغییر عنوان</translation>
+    </message>
+    <message>
+        <source>Delete it; that can be undone</source>
+        <translation>حذف؛ می‌شود آن را برگرداند</translation>
     </message>
 </context>
 <context>

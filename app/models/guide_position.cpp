@@ -52,6 +52,7 @@ GuidePosition::GuidePosition(const Registry &registry, const Record &record, QOb
         return;
     const Replay played = replay(registry, match->record);
     m_viewer = match->reader;
+    m_moves = match->record.lines.size();
     m_words.setSeats(match->record.seats, m_viewer);
     m_table = Gate(m_viewer, *played.match->now()).table(); // the Gate gives the cards their keys
     m_cards.reset(m_table);

@@ -39,6 +39,8 @@ class GuidePosition : public QObject {
     Q_PROPERTY(QString promptKind READ promptKind CONSTANT)
     Q_PROPERTY(QVariantList tableFacts READ tableFacts NOTIFY changed)
     Q_PROPERTY(bool playable READ playable CONSTANT)
+    /// Something has been played already: there is a way to the position that can be watched.
+    Q_PROPERTY(bool watchable READ watchable CONSTANT)
 
 public:
     GuidePosition(const Registry &registry, const Record &record, QObject *parent = nullptr);
@@ -53,6 +55,7 @@ public:
     QVariantList tableFacts() const;
     /// Whether the record could be played and the match goes on.
     bool playable() const { return !promptKind().isEmpty() && m_table.phase != "over"; }
+    bool watchable() const { return m_moves > 0; }
 
 signals:
     void changed();
@@ -64,6 +67,7 @@ private:
     OffersModel m_offers;
     TableView m_table;
     int m_viewer = -1;
+    std::size_t m_moves = 0;
 };
 
 } // namespace khiar

@@ -98,7 +98,8 @@ QString SavedGamesModel::players(const SavedGame &g) const
         const SeatLine &s = g.record->seats[i];
         names.append(s.human && people == 1 && s.name.empty() ? words.sentence(kYou) : words.seatName(Seat(i)));
     }
-    return words.list(names);
+    // a name in another script may come first, and would turn the line round
+    return (words.rtl() ? QString(QChar(0x200F)) : QString()) + words.list(names);
 }
 
 QString SavedGamesModel::why(const SavedGame &g) const
@@ -130,9 +131,11 @@ void SavedGamesModel::refresh()
 
 void SavedGamesModel::rename(int row, const QString &title)
 {
-    if (row < 0 || row >= count() || SavedGames::tidyTitle(title) == m_rows[std::size_t(row)].title)
+    if (row < 0 || row >= count())
         return;
     SavedGame &g = m_rows[std::size_t(row)];
+    if (!g.record || SavedGames::tidyTitle(title) == g.title)
+        return;
     const auto renamed = m_store.rename(g.file, title);
     if (!renamed) {
         emit failed(renamed.problem());

@@ -79,7 +79,7 @@ void GameSession::fillSeats(Record &record, const Registry &registry)
     }
 }
 
-std::optional<Problem> GameSession::begin(const Record &given)
+std::optional<Problem> GameSession::begin(const Record &given, Start start)
 {
     Record record = given;
     fillSeats(record, m_registry);
@@ -102,7 +102,7 @@ std::optional<Problem> GameSession::begin(const Record &given)
     look(m_people.size() == 1 ? m_people.front() : kPublic);
     resetModels();
     takeSteps(std::vector<Step>(steps.begin() + 1, steps.end()));
-    if (m_referee.played() > 0)
+    if (m_referee.played() > 0 && start == Start::atTheEnd)
         m_presenter.drain();
     renewTools();
     save();
@@ -246,7 +246,7 @@ void GameSession::showEvent(const ViewEvent &e, int flight)
         break;
     case ViewEventKind::offers: m_offers.set(e.offers); break;
     case ViewEventKind::fact:
-        if (e.fact.seat != kNobody && m_beat == Beat::scored)
+        if (e.fact.seat != kNobody && (m_beat == Beat::scored || m_beat == Beat::over)) // the last deal is scored by the end
             showTotals();
         break;
     case ViewEventKind::moved:

@@ -89,8 +89,10 @@ public:
     ~GameSession() override;
 
     /// Starts the record's match, or restores it to its last move, shown at once. Seats without a word: the first is
-    /// the person, the others are rule bots. On a problem nothing changes.
-    std::optional<Problem> begin(const Record &record);
+    /// the person, the others are rule bots. On a problem nothing changes. `fromTheDeal` shows the way to that move, card by
+    /// card, at the pace of the table.
+    enum class Start { atTheEnd, fromTheDeal };
+    std::optional<Problem> begin(const Record &record, Start start = Start::atTheEnd);
     /// Where a record that was begun stopped being playable.
     const std::optional<Problem> &warning() const { return m_referee.warning(); }
     Record record() const { return m_referee.record(); }

@@ -113,8 +113,12 @@ public:
     Q_INVOKABLE bool openSaved(int row);
     /// Writes the match at the table into a file: the whole record, or nothing, and then a notice says why.
     Q_INVOKABLE bool saveRecord(const QUrl &file);
-    /// A name for the file of the match at the table.
-    Q_INVOKABLE QString recordName() const;
+    /// Where a dialog for files begins: the folder of the last file chosen, else the person's documents; and for saving a
+    /// name in it for the match at the table.
+    Q_INVOKABLE QUrl filesFolder() const;
+    Q_INVOKABLE QUrl recordFile() const;
+    /// The answer to `asking` for a file: it is opened, or saved.
+    Q_INVOKABLE void chooseFile(const QUrl &file);
     Q_INVOKABLE void dismissNews();
     /// The button of the news was pressed.
     Q_INVOKABLE void answerNews();
@@ -164,6 +168,7 @@ private:
     std::deque<Notice> m_notices;
     std::optional<News> m_news;
     QString m_asking;
+    QString m_filesFolder;
 };
 
 } // namespace khiar

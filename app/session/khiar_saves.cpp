@@ -3,6 +3,7 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
+#include <QStandardPaths>
 #include <QVariantMap>
 
 #include "app/models/file_words.h"
@@ -13,6 +14,9 @@
 namespace khiar {
 
 using namespace file_text;
+
+// Qt's own dialog for files, where the desktop has none, asks the program's catalogue for these; Qt has no Persian for them.
+[[maybe_unused]] static constexpr const char *kWordsOfQt[] = {QT_TRANSLATE_NOOP("FileDialog", "File name"), QT_TRANSLATE_NOOP("FileDialog", "Filter")};
 
 void Khiar::followSaved()
 {
@@ -132,10 +136,32 @@ bool Khiar::saveRecord(const QUrl &file)
     return true;
 }
 
-QString Khiar::recordName() const
+QUrl Khiar::filesFolder() const
+{
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    for (const QString &folder : {m_filesFolder, documents})
+        if (!folder.isEmpty() && QDir(folder).exists())
+            return QUrl::fromLocalFile(folder);
+    return QUrl::fromLocalFile(QDir::homePath());
+}
+
+QUrl Khiar::recordFile() const
 {
     const QString game = m_session.active() ? m_session.gameId() : QStringLiteral("khiar");
-    return game + QDateTime::currentDateTime().toString(QStringLiteral("-yyyy-MM-dd-HHmm")) + QStringLiteral(".khiar");
+    const QString name = game + QDateTime::currentDateTime().toString(QStringLiteral("-yyyy-MM-dd-HHmm")) + QStringLiteral(".khiar");
+    return QUrl::fromLocalFile(QDir(filesFolder().toLocalFile()).filePath(name));
+}
+
+void Khiar::chooseFile(const QUrl &file)
+{
+    const bool saving = m_asking == QLatin1String("save");
+    setAsking(QString()); // the dialog goes
+    if (file.isLocalFile())
+        m_filesFolder = QFileInfo(file.toLocalFile()).path();
+    if (saving)
+        saveRecord(file);
+    else
+        openRecord(file);
 }
 
 // What another window that has ended by now left unfinished goes among the saved games, and so does a damaged save of it:

@@ -83,6 +83,14 @@ void Practice::start(int block)
     load(block);
 }
 
+void Practice::watch(int block)
+{
+    if (!load(block) || m_session->begin(m_match->record, GameSession::Start::fromTheDeal))
+        return;
+    forgetTries();
+    emit changed();
+}
+
 // Called from handlers of items that go away when the block becomes live, hence later.
 void Practice::touch(int block, const QString &face)
 {
@@ -140,8 +148,12 @@ bool Practice::isSought(Seat seat, const Action &action) const
 /// Asked before the move is played: false keeps it from being played.
 bool Practice::judge(Seat seat, const Action &action)
 {
-    if (!m_task || m_verdict == QLatin1String("right"))
+    if (!m_task || m_verdict == QLatin1String("right")) {
+        m_refusal.clear();
+        if (!m_task)
+            m_verdict.clear();
         return true;
+    }
     m_tried = action;
     const bool right = isSought(seat, action);
     m_verdict = right ? QStringLiteral("right") : QStringLiteral("wrong");

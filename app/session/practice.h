@@ -64,6 +64,8 @@ public:
     /// A card or a button of a block that is a picture still: makes it live and does the same there.
     Q_INVOKABLE void touch(int block, const QString &face);
     Q_INVOKABLE void press(int block, int row, int number, const QString &suit);
+    /// Makes the block live and shows how its position came about, card by card.
+    Q_INVOKABLE void watch(int block);
     /// The live block from its own position again.
     Q_INVOKABLE void startOver();
     /// Shows a move of those sought.

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/screenshot.h"
 
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QImage>
 #include <QQuickWindow>
@@ -9,6 +12,7 @@
 #include "app/session/khiar.h"
 #include "app/shell/program.h"
 #include "app/shell/terminal.h"
+#include "app/storage/files.h"
 
 namespace khiar {
 namespace {
@@ -17,6 +21,9 @@ constexpr Phrase kNoGame = KHIAR_TEXT("main-no-game", "{found} is not a game of 
 constexpr Phrase kPlayers = KHIAR_TEXT("main-players", "{n} players cannot sit at this game. Expected: {lowest} to {highest}.");
 constexpr Phrase kNoPicture = KHIAR_TEXT("main-no-picture", "{file} could not be written. Expected: a path that can be written, with the ending of a picture.");
 
+constexpr Phrase kNoCurtain = KHIAR_TEXT("main-no-curtain", "The curtain never falls at this table. Expected: two people or more who hide their cards from each other.");
+
+constexpr int kMostMovesToCurtain = 64;
 constexpr int kFrameStep = 60;   ///< ms between two looks
 constexpr int kMostLooks = 60;
 
@@ -50,19 +57,14 @@ bool setTable(Khiar &k, const ProgramOptions &o)
         table.setPlayers(o.players);
     if (o.seed)
         table.setSeedText(QString::number(*o.seed));
-    return true;
-}
-
-/// The record of that table, with people in the first seats.
-Record recordOf(Khiar &k, const ProgramOptions &o)
-{
-    Record record = k.newGame()->record();
-    const std::size_t people = std::min(record.seats.size(), std::size_t(o.people ? o.people : o.page == QLatin1String("curtain") ? 2 : 1));
-    for (std::size_t i = 0; i < people; ++i) {
-        record.seats[i].human = true;
-        record.seats[i].style.clear();
+    NewSeatsModel &seats = *table.seats();
+    const int people = std::min(table.players(), o.people ? o.people : o.page == QLatin1String("curtain") ? 2 : 1);
+    for (int i = 1; i < people; ++i) { // the others of the first seats, called as the bots there would be
+        const QString name = seats.index(i).data(NewSeatsModel::Name).toString();
+        seats.setKind(i, 0);
+        seats.rename(i, name);
     }
-    return record;
+    return true;
 }
 
 bool openFile(Khiar &k, const QString &file)
@@ -75,17 +77,64 @@ bool openFile(Khiar &k, const QString &file)
     return !problem;
 }
 
+/// Bots play on until the screen goes from one person to another.
+bool waitForCurtain(GameSession &session)
+{
+    for (int i = 0; i < kMostMovesToCurtain && !session.curtain() && !session.over(); ++i)
+        session.playByBots(1);
+    if (!session.curtain())
+        sayInTerminal({kNoCurtain, {}});
+    return session.curtain();
+}
+
 bool arrangeTable(Khiar &k, const ProgramOptions &o)
 {
-    if (!o.files.isEmpty() ? !openFile(k, o.files.front()) : !setTable(k, o) || !k.begin(recordOf(k, o)))
+    if (!o.files.isEmpty() ? !openFile(k, o.files.front()) : !setTable(k, o) || !k.begin(k.newGame()->record()))
         return false;
     k.session()->playByBots(o.moves);
+    if (o.page == QLatin1String("curtain"))
+        return waitForCurtain(*k.session());
+    k.session()->uncover(); // the person whose turn it is has come
+    if (o.page == QLatin1String("score"))
+        k.setPage(o.page);
+    else if (!o.anchor.isEmpty())
+        k.openGuide(k.session()->gameId(), o.anchor); // beside the match
+    return true;
+}
+
+/// The records of the command line as saved games, the first one named last, so that it is the newest. One that cannot be
+/// read lies there as it is.
+bool arrangeSaved(Khiar &k, const ProgramOptions &o)
+{
+    for (auto file = o.files.crbegin(); file != o.files.crend(); ++file) {
+        const auto text = readFile(file->toStdString());
+        const auto record = text ? parseRecord(*text) : Result<Record>(text.problem());
+        if (record)
+            (void)k.saved()->store().save(*record, QString());
+        else if (QDir().mkpath(k.saved()->folder()))
+            QFile::copy(*file, k.saved()->store().pathOf(QFileInfo(*file).fileName()));
+    }
+    k.setPage(o.page);
+    return true;
+}
+
+/// The guide as a page, at its anchor.
+bool arrangeGuide(Khiar &k, const ProgramOptions &o)
+{
+    const QString game = gameWanted(k, o);
+    if (!k.catalogue()->entry(game))
+        return sayNoGame(game);
+    k.openGuide(game, o.anchor);
     return true;
 }
 
 /// Puts the program where the picture wants it. Returns false when that cannot be.
 bool arrange(Khiar &k, const ProgramOptions &o)
 {
+    if (o.page == QLatin1String("saved"))
+        return arrangeSaved(k, o);
+    if (o.page == QLatin1String("guide"))
+        return arrangeGuide(k, o);
     if (isTable(o.page) || !o.files.isEmpty())
         return arrangeTable(k, o);
     if (o.page == QLatin1String("new") && !setTable(k, o))

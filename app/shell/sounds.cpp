@@ -12,6 +12,7 @@
 #include <map>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "app/storage/settings.h"
 
@@ -71,18 +72,36 @@ public:
         warmUp();
         if (!m_component)
             return;
-        std::unique_ptr<QObject> &effect = m_effects[name.toStdString()];
-        if (!effect) {
-            effect.reset(m_component->create());
-            if (!effect)
-                return;
-            effect->setProperty("source", QUrl(QStringLiteral("qrc:/assets/sounds/%1.wav").arg(name)));
-        }
-        effect->setProperty("volume", volume);
-        QMetaObject::invokeMethod(effect.get(), "play");
+        QObject *voice = freeVoice(m_voices[name.toStdString()], name);
+        if (!voice)
+            return;
+        voice->setProperty("volume", volume);
+        QMetaObject::invokeMethod(voice, "play");
     }
 
 private:
+    struct Voices {
+        std::vector<std::unique_ptr<QObject>> all;
+        std::size_t next = 0;
+    };
+
+    /// An effect started again while it is heard comes out in pieces, so a sound that follows itself closely has several.
+    QObject *freeVoice(Voices &voices, const QString &name)
+    {
+        constexpr std::size_t kMost = 6; // ticks 60 ms apart, each 75 ms and a fifth of a second of silence
+        for (const auto &v : voices.all)
+            if (!v->property("playing").toBool())
+                return v.get();
+        if (voices.all.size() == kMost) // some claim to be playing long after
+            return voices.all[voices.next++ % kMost].get();
+        std::unique_ptr<QObject> made(m_component->create());
+        if (!made)
+            return nullptr;
+        made->setProperty("source", QUrl(QStringLiteral("qrc:/assets/sounds/%1.wav").arg(name)));
+        voices.all.push_back(std::move(made));
+        return voices.all.back().get();
+    }
+
     /// Debian's Qt speaks to PulseAudio or PipeWire only. Without a server it would warn and, where one is installed, start it.
     static bool hasDevice()
     {
@@ -99,7 +118,7 @@ private:
     QQmlEngine &m_engine;
     bool m_tried = false;
     std::unique_ptr<QQmlComponent> m_component;
-    std::map<std::string, std::unique_ptr<QObject>> m_effects;
+    std::map<std::string, Voices> m_voices;
 };
 
 } // namespace

@@ -66,9 +66,11 @@ qsizetype Inline::span(QStringView rest, QStringView fence, const Run &style, bo
     const auto n = fence.size();
     if (!rest.startsWith(fence) || rest.size() <= n || rest[n].isSpace())
         return 0;
-    const auto end = rest.indexOf(fence, n + 1);
+    auto end = rest.indexOf(fence, n + 1);
     if (end < 0 || rest[end - 1].isSpace())
         return 0;
+    if (end + n < rest.size() && rest[end + n] == fence[0])
+        ++end; // of three stars in a row the inner look ends first
     Run inner = style;
     inner.*look = true;
     read(rest.mid(n, end - n), inner);

@@ -9,7 +9,7 @@ Item {
     property int room: 160
     property bool alignEnd: false
     property bool paper: false             // lies on a light page: an edge keeps it apart
-    readonly property int cell: Theme.px(31)
+    property int cell: Theme.px(31)        // width of one; 26 still hold the widest
     readonly property int fit: Math.max(1, Math.floor((room + 2) / (cell + 2)))
     readonly property int skip: cards.length > fit ? cards.length - fit + 1 : 0
     implicitHeight: Theme.px(22)

@@ -6,19 +6,18 @@ import Khiar.Models
 // The desktop's own dialog for a record to open or to save. Made only when asked for: the module takes longer to load than
 // the whole shelf.
 FileDialog {
-    id: ask
     required property bool saving
     title: saving ? qsTr("Save the game as a file") : qsTr("Open a game")
     fileMode: saving ? FileDialog.SaveFile : FileDialog.OpenFile
+    acceptLabel: saving ? qsTr("Save") : qsTr("Open")
     defaultSuffix: "khiar"
-    nameFilters: [qsTr("Khiar games") + " (*.khiar)", qsTr("All files") + " (*)"]
-    onAccepted: {
-        const file = selectedFile, save = saving;
-        Khiar.asking = "";      // this dialog goes
-        if (save)
-            Khiar.saveRecord(file);
-        else
-            Khiar.openRecord(file);
-    }
+    // the mark keeps the pattern from turning round after Persian words
+    nameFilters: [qsTr("Khiar games") + " \u200e(*.khiar)", qsTr("All files") + " \u200e(*)"]
+    onAccepted: Khiar.chooseFile(selectedFile)
     onRejected: Khiar.asking = ""
+    Component.onCompleted: {
+        currentFolder = Khiar.filesFolder();
+        if (saving)
+            selectedFile = Khiar.recordFile();
+    }
 }

@@ -12,6 +12,7 @@ T.Popup {
     property string text: ""
     property string icon: ""               // "warning" before an error
     property var buttons: [{ text: qsTr("Close"), kind: "primary" }]   // [{text, kind, icon}]
+    property Item start: null              // has the focus at first, instead of a button
     default property alias content: extra.data
     signal answered(index: int)            // a button was pressed; the dialog is closed already
     signal dismissed                       // Escape
@@ -34,7 +35,7 @@ T.Popup {
             if (first < 0 && (buttons[i].kind === "primary" || buttons[i].kind === "danger"))
                 first = i;
         }
-        const target = answerRow.itemAt(Math.max(0, first));
+        const target = start ?? answerRow.itemAt(Math.max(0, first));
         if (target)
             target.forceActiveFocus(Qt.PopupFocusReason);
     }

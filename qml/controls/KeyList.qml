@@ -9,7 +9,7 @@ QtObject {
     id: list
     readonly property var shortcuts: ({
         undo: ["Ctrl+Z"], redo: ["Ctrl+Shift+Z", "Ctrl+Y"], restart: ["Ctrl+R"], hint: ["H", "ا"], lastTrick: ["L", "T", "م", "ف"],
-        sort: ["S", "س"], guide: ["G", "ل"], score: ["P", "ح"], save: ["Ctrl+S"], why: ["?", "؟"], menu: ["F10"],
+        sort: ["S", "س"], guide: ["G", "ل"], score: ["P", "ح"], save: ["Ctrl+S"], record: ["Ctrl+Shift+S"], open: ["Ctrl+O"], why: ["?", "؟"], menu: ["F10"],
         keys: ["F1"], settings: ["Ctrl+,"], language: ["Ctrl+L"], mute: ["M", "پ"], fullScreen: ["F11"], quit: ["Ctrl+Q"]
     })
     // The sequences of a shortcut; the first is the one that is shown.
@@ -44,6 +44,7 @@ QtObject {
                 { name: "guide", words: qsTr("Guide beside the table") },
                 { name: "score", words: qsTr("Score sheet") },
                 { name: "save", words: qsTr("Save game") },
+                { name: "record", words: qsTr("Save as a file") },
                 { name: "menu", words: qsTr("All that can be done at the table") },
                 { keys: ["Space"], words: qsTr("Step by step: the next step") },
                 { keys: ["Esc"], words: qsTr("Back to the shelf; the game can be continued") }
@@ -54,6 +55,7 @@ QtObject {
             entries: [
                 { name: "keys", words: qsTr("This page") },
                 { name: "settings", words: qsTr("Settings") },
+                { name: "open", words: qsTr("Open a file") },
                 { name: "language", words: qsTr("Persian or English") },
                 { name: "mute", words: qsTr("Sound on or off") },
                 { name: "fullScreen", words: qsTr("Full screen on or off") },
@@ -61,6 +63,15 @@ QtObject {
                 { keys: ["Enter", "Space"], words: qsTr("Press the button") },
                 { keys: ["Esc"], words: qsTr("Back, or close") },
                 { name: "quit", words: qsTr("Quit; the game is saved") }
+            ]
+        },
+        {
+            title: qsTr("Saved games"),
+            entries: [
+                { keys: ["↑", "↓"], words: qsTr("To the game before or after") },
+                { keys: ["Enter"], words: qsTr("Open it") },
+                { keys: ["F2"], words: qsTr("Rename it") },
+                { keys: ["Delete"], words: qsTr("Delete it; that can be undone") }
             ]
         },
         {

@@ -15,10 +15,7 @@ KDialog {
         Khiar.asking = "";      // this dialog goes
         Khiar.saveGame(title);
     }
-    onOpened: {
-        field.text = "";
-        field.forceActiveFocus();
-    }
+    start: field
     onAnswered: (index) => index === 0 ? save() : Khiar.asking = ""
     onDismissed: Khiar.asking = ""
     KField {
@@ -28,10 +25,10 @@ KDialog {
         maximumLength: 80
         label: qsTr("Title")
         placeholder: Khiar.session.title
-        Keys.onReturnPressed: ask.enter()
-        Keys.onEnterPressed: ask.enter()
+        Keys.onReturnPressed: ask.finish()
+        Keys.onEnterPressed: ask.finish()
     }
-    function enter() {
+    function finish() {
         pressed = true;
         close();
         save();

@@ -3,17 +3,16 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Khiar.Models
 
-// A line that passes by below the bar of the page, with at most one thing to do about it. It goes by itself, but not
-// while the pointer or the focus is on it.
+// Khiar.news: a line that passes by below the bar of the page, with at most one thing to do about it. It goes by itself,
+// but not while the pointer or the focus is on it.
 Item {
     id: bar
-    property string text: ""
-    property string button: ""
-    property int stays: 8000               // ms
-    property real room: 600                // width of what it lies on
+    readonly property string text: Khiar.news?.text ?? ""
+    readonly property string button: Khiar.news?.button ?? ""
+    readonly property int stays: 8000      // ms
+    readonly property real room: Theme.winW
     readonly property bool shown: text !== ""
-    signal answered
-    signal dismissed
+    objectName: "news"
     visible: shown
     implicitWidth: Math.min(row.implicitWidth + Theme.px(30), room - Theme.px(32))
     implicitHeight: Math.max(Theme.px(46), words.implicitHeight + Theme.px(16))
@@ -26,7 +25,7 @@ Item {
     Accessible.ignored: !bar.shown
     onTextChanged: if (shown) going.restart()
 
-    Timer { id: going; interval: bar.stays; running: bar.shown && !over.containsMouse && !todo.hovered && !todo.activeFocus && !gone.hovered && !gone.activeFocus; onTriggered: bar.dismissed() }
+    Timer { id: going; interval: bar.stays; running: bar.shown && !over.containsMouse && !todo.hovered && !todo.activeFocus && !gone.hovered && !gone.activeFocus; onTriggered: Khiar.dismissNews() }
     Shadow { drop: 2 }
     Box { anchors.fill: parent; radius: Theme.px(14); fill: Theme.panel; edge: Theme.panelLine }
     MouseArea { id: over; anchors.fill: parent; hoverEnabled: true }
@@ -53,7 +52,7 @@ Item {
             darkGround: true
             vpad: Theme.px(4)
             anchors.verticalCenter: parent.verticalCenter
-            onClicked: bar.answered()
+            onClicked: Khiar.answerNews()
         }
         KTool {
             id: gone
@@ -65,7 +64,7 @@ Item {
             implicitWidth: Theme.px(30)
             implicitHeight: Theme.px(30)
             anchors.verticalCenter: parent.verticalCenter
-            onClicked: bar.dismissed()
+            onClicked: Khiar.dismissNews()
         }
     }
 }

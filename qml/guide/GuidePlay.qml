@@ -118,6 +118,19 @@ Column {
             Keys.onBacktabPressed: (event) => event.accepted = play.leave ? play.leave.leave(this, -1) : false
         }
         KButton {
+            objectName: "guideWatch:" + play.block
+            visible: play.position !== null && play.position.watchable && !play.solved
+            icon: "eye"
+            //: shows how the position came about, card by card
+            text: qsTr("Watch it")
+            label: text + ": " + play.caption
+            vpad: Theme.px(6)
+            onClicked: Khiar.practice.watch(play.block)
+            onActiveFocusChanged: if (activeFocus) play.reached(this)
+            Keys.onTabPressed: (event) => event.accepted = play.leave ? play.leave.leave(this, 1) : false
+            Keys.onBacktabPressed: (event) => event.accepted = play.leave ? play.leave.leave(this, -1) : false
+        }
+        KButton {
             objectName: "guideShow"
             visible: play.live && Khiar.practice.canShow
             kind: "soft"

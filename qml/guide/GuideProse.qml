@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Window
 import Khiar.Models
 import "GuideText.js" as Rich
 
@@ -26,18 +25,41 @@ Item {
     implicitHeight: words.height
     height: implicitHeight
 
-    Text {
+    readonly property int cardW: Math.round(size * 1.06)
+    readonly property var faces: {
+        const list = [];
+        for (const r of runs ?? [])
+            for (const c of r.cards)
+                list.push(c.face);
+        return list;
+    }
+    // Where the cards lie: [{face, x, y}]. A Text would draw pictures of a right-to-left line in wrong places, and cannot be asked
+    // for a place; so the text keeps empty room for each card, and the card lies over it.
+    readonly property var spots: {
+        const list = [], room = words.width + words.contentHeight;
+        if (faces.length === 0 || room <= 0)
+            return list;
+        const plain = words.getText(0, words.length), w = cardW + 4, h = Math.round(cardW * Theme.ratio) + 4;
+        for (let i = plain.indexOf("\uFFFC"), n = 0; i >= 0 && n < faces.length; i = plain.indexOf("\uFFFC", i + 1), ++n) {
+            const at = words.positionToRectangle(i);
+            list.push({ face: faces[n], x: Math.round(Language.rtl ? at.x - w : at.x), y: Math.round(at.y + (at.height - h) / 2) });
+        }
+        return list;
+    }
+    TextEdit {
         id: words
         width: prose.width
+        readOnly: true
+        selectByMouse: false
+        activeFocusOnPress: false
         font.pixelSize: prose.size
         font.weight: prose.bold ? Font.DemiBold : Font.Normal
         color: prose.color
-        textFormat: Text.RichText
-        wrapMode: Text.WordWrap
-        horizontalAlignment: Text.AlignLeft
+        textFormat: TextEdit.RichText
+        wrapMode: TextEdit.WordWrap
+        horizontalAlignment: TextEdit.AlignLeft
         text: Rich.html(prose.runs ?? [], {
-            card: Math.round(prose.size * 1.06), dpr: Screen.devicePixelRatio, four: Theme.fourColour, rtl: Language.rtl,
-            step: prose.bold ? 0 : prose.firstLine,
+            card: prose.cardW, rtl: Language.rtl, step: prose.bold ? 0 : prose.firstLine,
             link: String(Theme.accentInk), code: String(Theme.nav), mark: "#F7DFA6", focus: prose.focused
         })
         Accessible.role: prose.role
@@ -47,6 +69,18 @@ Item {
             anchors.fill: parent
             acceptedButtons: Qt.NoButton
             cursorShape: words.hoveredLink !== "" ? Qt.PointingHandCursor : Qt.ArrowCursor
+        }
+    }
+    Repeater {
+        model: prose.spots.length
+        Image {
+            required property int index
+            readonly property var spot: prose.spots[index] ?? ({ face: "back", x: 0, y: 0 })
+            x: spot.x
+            y: spot.y
+            source: "image://cards/" + (/^back/.test(spot.face) ? "" : "big/") + spot.face + "@" + prose.cardW + (Theme.fourColour && /^[A2-9TJQK][CD]$/.test(spot.face) ? "@four" : "")
+            sourceSize.width: prose.cardW + 4
+            sourceSize.height: Math.round(prose.cardW * Theme.ratio) + 4
         }
     }
     Repeater {

@@ -47,6 +47,11 @@ FocusScope {
     }
     Component.onDestruction: Khiar.practice.leave()
 
+    // Somebody goes elsewhere: the place that was asked for is forgotten.
+    function moved() {
+        placing = false;
+        again.stop();
+    }
     function tellPlace() {
         if (placing)
             return;
@@ -55,17 +60,26 @@ FocusScope {
             guide.setPlace(at);
     }
     function scroll(by: real) {
-        placing = false;
+        moved();
         const top = view.originY - view.topMargin, bottom = view.originY + view.contentHeight - view.height + view.bottomMargin;
         view.contentY = Math.max(top, Math.min(Math.max(top, bottom), view.contentY + by));
     }
-    // The item that has the focus comes into sight.
+    // The item that has the focus comes into sight; once more when the rows above it have got their heights.
+    property Item shown: null
     function reveal(item: Item) {
-        const at = item.mapToItem(view, 0, 0).y, air = Theme.px(16);
+        shown = item;
+        bring();
+        later.restart();
+    }
+    Timer { id: later; interval: 30; onTriggered: reader.bring() }
+    function bring() {
+        if (!shown || !shown.visible)
+            return;
+        const at = shown.mapToItem(view, 0, 0).y, air = Theme.px(16);
         if (at < air)
             scroll(at - air);
-        else if (at + item.height > view.height - air)
-            scroll(Math.min(at - air, at + item.height - view.height + air));
+        else if (at + shown.height > view.height - air)
+            scroll(Math.min(at - air, at + shown.height - view.height + air));
     }
     // Tab on the last (Backtab on the first) stop that has been made: the next one may be far off, in a row not made yet.
     function leave(item: Item, step: int): bool {
@@ -80,7 +94,7 @@ FocusScope {
         const wanted = row ? guide.nextStop(row.index, step) : -1;
         if (wanted < 0)
             return false;
-        placing = false;
+        moved();
         view.positionViewAtIndex(wanted, ListView.Contain);
         const block = view.itemAtIndex(wanted) as GuideBlock;
         return block !== null && block.focusFirst(block);
@@ -101,10 +115,10 @@ FocusScope {
         else if (event.key === Qt.Key_Up)
             scroll(-Theme.px(56));
         else if (event.key === Qt.Key_Home) {
-            placing = false;
+            moved();
             view.positionViewAtBeginning();
         } else if (event.key === Qt.Key_End) {
-            placing = false;
+            moved();
             view.positionViewAtEnd();
         } else if (event.key === Qt.Key_Escape && reader.closable)
             reader.closed();
@@ -238,7 +252,7 @@ FocusScope {
         activeFocusOnTab: true
         topMargin: Theme.px(10)
         bottomMargin: Theme.px(24)
-        onMovementStarted: reader.placing = false
+        onMovementStarted: reader.moved()
         onContentYChanged: {
             over.odd = !over.odd;
             if (!telling.running)

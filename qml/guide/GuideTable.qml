@@ -253,7 +253,7 @@ FocusScope {
         x: stacked ? t.gap : t.gap + plateW + Theme.px(12)
         y: t.ownTop + (stacked ? t.plateH + Theme.px(6) : 0)
         width: t.width - x - t.gap
-        height: Math.max(stacked ? 0 : t.plateH, answers.y + answers.height) + (stacked ? t.plateH + Theme.px(6) : 0)
+        height: Math.max(stacked ? 0 : t.plateH, sentence.height + (answers.visible ? Theme.px(6) + answers.implicitHeight : 0)) + (stacked ? t.plateH + Theme.px(6) : 0)
         Row {
             id: sentence
             readonly property bool refusal: t.kind === "refusal"
@@ -285,16 +285,33 @@ FocusScope {
         }
         Flow {
             id: answers
-            y: sentence.height + (visible ? Theme.px(6) : 0)
+            y: sentence.height + Theme.px(6)
             width: parent.width
             visible: offers.count > 0 || confirm.visible
-            height: visible ? childrenRect.height : 0
             spacing: Theme.px(8)
             LayoutMirroring.enabled: Language.rtl
             Repeater {
                 id: offers
                 model: t.view ? t.view.offers : null
-                OfferButton { session: t.live ? t.view : still }
+                Item {      // a Flow places it, and the button stands in its middle
+                    id: slot
+                    required property int index
+                    required property string label
+                    required property var numbers
+                    required property var suits
+                    required property bool primary
+                    width: button.width
+                    height: button.height
+                    OfferButton {
+                        id: button
+                        index: slot.index
+                        label: slot.label
+                        numbers: slot.numbers
+                        suits: slot.suits
+                        primary: slot.primary
+                        session: t.live ? t.view : still
+                    }
+                }
             }
             KButton {
                 id: confirm

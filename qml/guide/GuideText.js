@@ -1,11 +1,9 @@
 .pragma library
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs of a guide as rich text: bold, italic, links and cards as pictures in the line.
+// Runs of a guide as rich text: bold, italic, links, and room for cards in the line.
 //
 // runs: [{text, bold, italic, code, link, cards: [{face, spoken}]}]
 // o:    card   width of a card in the line
-//       dpr    device pixels of one
-//       four   clubs and diamonds in colours of their own
 //       rtl    the paragraph runs from right to left
 //       step   least line step in pixels
 //       link, code, mark   colours: of links, of code, behind the link that has the focus
@@ -14,11 +12,10 @@
 function escape(text) {
     return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 }
+// Empty room for each card, an object in the text.
 function cards(list, o) {
-    const pixels = Math.round(o.card * o.dpr), ratio = 88 / 63;
-    const w = (pixels + 4) / o.dpr, h = (Math.round(pixels * ratio) + 4) / o.dpr;
-    return list.map((c) => "<img src=\"image://cards/big/" + c.face + "@" + pixels + (o.four && /^[A2-9TJQK][CD]$/.test(c.face) ? "@four" : "")
-        + "\" width=\"" + w + "\" height=\"" + h + "\" style=\"vertical-align:middle\">").map((img) => o.rtl ? "\u2066" + img + "\u2069" : img).join("");
+    const w = o.card + 4, h = Math.round(o.card * 88 / 63) + 4;
+    return list.map(() => "<img src=\"image://cards/back@1\" width=\"" + w + "\" height=\"" + h + "\" style=\"vertical-align:middle\">").join("");
 }
 function html(runs, o) {
     let out = "", link = -1, last = "";

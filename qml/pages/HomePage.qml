@@ -11,6 +11,7 @@ Page {
     readonly property int side: Math.round(Math.max(Theme.px(24), (width - Theme.px(1180)) / 2))
     readonly property int inner: width - 2 * side
     readonly property int columns: Math.max(1, Math.min(4, Math.floor((inner + Theme.px(14)) / Theme.px(354))))
+    readonly property bool narrow: inner < Theme.px(580)       // the bar has no room for words
     readonly property int tileW: Math.floor((inner - (columns - 1) * Theme.px(14)) / columns)
 
     Item {
@@ -36,6 +37,7 @@ Page {
             bold: true
         }
         Txt {
+            visible: !home.narrow
             anchors { left: word.right; leftMargin: Theme.px(10); baseline: word.baseline }
             //: the program's name in the other script
             text: qsTr("خیار")
@@ -49,14 +51,16 @@ Page {
                 objectName: "savedButton"
                 kind: "quiet"
                 icon: "save"
-                text: qsTr("Saved games")
+                text: home.narrow ? "" : label
+                label: qsTr("Saved games")
                 onClicked: Khiar.page = "saved"
             }
             KButton {
                 objectName: "settingsButton"
                 kind: "quiet"
                 icon: "gear"
-                text: qsTr("Settings")
+                text: home.narrow ? "" : label
+                label: qsTr("Settings")
                 onClicked: Khiar.page = "settings"
             }
             KButton {
@@ -134,6 +138,7 @@ Page {
                             learnable: cell.learnable
                             focused: cell.index === 0 && !Khiar.canContinue
                             onPlay: Khiar.openNew(cell.gameId)
+                            onLearn: Khiar.openGuide(cell.gameId, "")
                         }
                     }
                 }

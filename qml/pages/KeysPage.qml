@@ -10,8 +10,8 @@ Page {
     title: qsTr("Keys")
     onBack: Khiar.back()
     Keys.onPressed: (event) => event.accepted = scroller.scrollKey(event.key)
-    readonly property int room: Math.min(Theme.px(1180), width - Theme.px(48))
-    readonly property int columns: Math.max(1, Math.min(2, Math.floor((room + Theme.px(18)) / Theme.px(460))))
+    readonly property int room: Math.min(Theme.px(1450), width - Theme.px(48))
+    readonly property int columns: Math.max(1, Math.min(3, Math.floor((room + Theme.px(18)) / Theme.px(460))))
     readonly property int columnW: Math.floor((room - (columns - 1) * Theme.px(18)) / columns)
 
     component KeyRow: Item {
@@ -79,7 +79,7 @@ Page {
                     required property int index
                     width: page.columnW
                     spacing: Theme.px(18)
-                    Repeater {      // with two columns the first two groups stand side by side, the others under them
+                    Repeater {      // groups go round the columns
                         model: KeyList.groups.filter((group, at) => at % page.columns === column.index)
                         SettingGroup {
                             id: group

@@ -21,7 +21,7 @@ Page {
     Column {
         id: nothing
         objectName: "noSavedGames"
-        visible: Khiar.saved.count === 0
+        visible: list.count === 0
         anchors.centerIn: parent
         width: Math.min(Theme.px(460), parent.width - Theme.px(48))
         spacing: Theme.px(14)
@@ -56,39 +56,45 @@ Page {
         objectName: "savedList"
         visible: count > 0
         focus: true
-        anchors { top: parent.top; bottom: parent.bottom; horizontalCenter: parent.horizontalCenter }
+        anchors { top: parent.top; bottom: foot.top; horizontalCenter: parent.horizontalCenter }
         width: page.column
         model: Khiar.saved
         spacing: Theme.px(10)
-        header: Item { height: Theme.px(16); width: 1 }
-        footer: Item {
-            width: list.width
-            height: place.height + Theme.px(34)
-            Txt {
-                id: place
-                anchors { left: parent.left; right: parent.right; top: parent.top; topMargin: Theme.px(14) }
-                //: %1 is a folder
-                text: qsTr("The files lie in %1").arg(Language.isolate(Khiar.saved.folder))
-                size: Theme.f1
-                color: Theme.muted
-                wrapMode: Text.WrapAtWordBoundaryOrAnywhere
-                horizontalAlignment: Text.AlignLeft
-            }
-        }
+        topMargin: Theme.px(16)
+        bottomMargin: Theme.px(16)
         boundsBehavior: Flickable.StopAtBounds
         clip: true
         keyNavigationEnabled: true
         highlightMoveDuration: 0
         Accessible.role: Accessible.List
         Accessible.name: page.title
+        onCountChanged: if (count > 0 && currentIndex < 0) currentIndex = 0
         delegate: SavedRow {
             width: list.width
             current: ListView.isCurrentItem
+            focus: current
             onWanted: list.currentIndex = index
             onOpened: Khiar.openSaved(index)
             onRenamed: (title) => Khiar.saved.rename(index, title)
             onRemoved: Khiar.saved.remove(index)
-            onLeft: list.forceActiveFocus()
+        }
+    }
+    Rectangle {
+        id: foot
+        visible: list.visible
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        height: place.height + Theme.px(14)
+        color: Theme.nav
+        Txt {
+            id: place
+            anchors { verticalCenter: parent.verticalCenter; horizontalCenter: parent.horizontalCenter }
+            width: page.column
+            //: %1 is a folder
+            text: qsTr("The files lie in %1").arg(Language.isolate("\u200e" + Khiar.saved.folder))
+            size: Theme.f1
+            color: Theme.muted
+            elide: Text.ElideMiddle
+            horizontalAlignment: Text.AlignLeft
         }
     }
 }

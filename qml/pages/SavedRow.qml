@@ -25,7 +25,6 @@ FocusScope {
     signal opened
     signal renamed(title: string)
     signal removed
-    signal left                            // the keys go back to the list
     objectName: "saved:" + index
     implicitHeight: Math.max(Theme.px(86), words.height + Theme.px(26))
     height: implicitHeight
@@ -48,7 +47,7 @@ FocusScope {
         if (!naming)
             return;
         naming = false;
-        left();
+        self.forceActiveFocus();
         if (keep)
             renamed(field.text);
     }
@@ -113,6 +112,7 @@ FocusScope {
             Txt {
                 id: name
                 visible: !row.naming
+                anchors.left: parent.left
                 width: Math.min(implicitWidth, parent.width)
                 text: row.damaged ? Language.isolate(row.title) : row.title
                 size: Theme.f3
@@ -150,8 +150,9 @@ FocusScope {
                 : qsTr("%1 · %2").arg(row.dateText).arg(row.where)
             size: Theme.f1
             color: row.damaged ? Theme.cost : Theme.text
-            wrapMode: row.damaged ? Text.WordWrap : Text.NoWrap
-            elide: row.damaged ? Text.ElideNone : Text.ElideRight
+            wrapMode: Text.WordWrap
+            maximumLineCount: row.damaged ? 6 : 2
+            elide: Text.ElideRight
             horizontalAlignment: Text.AlignLeft
             Accessible.ignored: true
         }

@@ -12,6 +12,7 @@ Page {
     readonly property int margin: Theme.px(20)
     readonly property int dealW: Theme.px(64)
     readonly property int columnW: Math.max(Theme.px(118), Math.min(Theme.px(210), Math.floor((width - 2 * margin - dealW) / Math.max(1, seats))))
+    property bool someLead: false          // the mark is explained where it is used
     readonly property int sheetW: dealW + seats * columnW
     title: qsTr("Score sheet")
     detail: Khiar.session.title
@@ -34,7 +35,7 @@ Page {
         Row {
             anchors { right: parent.right; verticalCenter: parent.verticalCenter }
             spacing: Theme.px(6)
-            visible: rows.count > 0
+            visible: page.someLead
             LeadMark { anchors.verticalCenter: parent.verticalCenter }
             Txt { text: qsTr("leads"); size: Theme.f1; color: Theme.muted; anchors.verticalCenter: parent.verticalCenter }
         }
@@ -133,7 +134,9 @@ Page {
                                 ScoreCell {
                                     x: page.columnX(slot.index)
                                     width: page.columnW
+                                    readonly property bool leading: cell.leads ?? false
                                     cell: row.cells[slot.index] ?? ({})
+                                    onLeadingChanged: if (leading) page.someLead = true
                                     ground: row.index % 2 ? "#F6F2E6" : Theme.surface
                                     height: inside.tallest
                                     onWishChanged: inside.tallest = Math.max(inside.tallest, wish)

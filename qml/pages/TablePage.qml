@@ -18,11 +18,14 @@ FocusScope {
     focus: true
     onWideChanged: panelWanted = wide
     onCoveredChanged: {
-        panelWanted = panelWanted && (wide || !covered);
+        if (covered && !wide) {     // what lies over the table gives way to the curtain
+            panelWanted = false;
+            Khiar.guideBeside = false;
+        }
         takeFocus();
     }
     onReadingChanged: if (!reading) takeFocus()
-    onVisibleChanged: if (visible) takeFocus()
+    onVisibleChanged: visible ? takeFocus() : closeAll()
     Accessible.role: Accessible.Pane
     Accessible.name: Khiar.session.title
     Keys.onEscapePressed: page.stepBack()
@@ -32,21 +35,41 @@ FocusScope {
     // To where the next key is meant for: the curtain's button, or the hand. Whoever called this may be in the middle of a
     // change: what follows from it comes first.
     function takeFocus() {
-        lastTrick.close();
-        menu.close();
+        closeAll();
         later.restart();
     }
     Timer {
         id: later
         interval: 1
         onTriggered: {
-            if (!page.visible || page.reading)
+            if (!page.visible)
                 return;
             if (page.covered)
-                curtain.takeFocus();
+                (curtain.item as Curtain)?.takeFocus();
+            else if (page.reading)
+                reader.forceActiveFocus(Qt.OtherFocusReason);
             else
                 table.focusHand();
         }
+    }
+    // Menu and previous trick are made when they are first wanted: the first frame need not wait for them.
+    function openMenu() {
+        if (!menu.item)
+            menu.setSource("TableMenu.qml", { parent: moreButton, tools: tools });
+        (menu.item as TableMenu).open();
+    }
+    function openLastTrick() {
+        if (!lastTrick.item)
+            lastTrick.setSource("LastTrick.qml", { parent: place });
+        (lastTrick.item as LastTrick).open();
+    }
+    function closeAll() {
+        (menu.item as TableMenu)?.close();
+        (lastTrick.item as LastTrick)?.close();
+    }
+    function backToHand() {
+        if (visible && !covered && !moreButton.activeFocus)
+            table.focusHand();
     }
     function stepBack() {
         if (reading)
@@ -60,8 +83,8 @@ FocusScope {
     TableTools {
         id: tools
         active: page.visible && Khiar.page === "table" && Khiar.notice === null
-        onLastTrickWanted: lastTrick.open()
-        onMenuWanted: menu.open()
+        onLastTrickWanted: page.openLastTrick()
+        onMenuWanted: page.openMenu()
         onLeaveWanted: Khiar.leaveTable()
     }
 
@@ -115,9 +138,13 @@ FocusScope {
             icon: "more"
             label: qsTr("More")
             darkGround: true
-            checked: menu.visible
-            onClicked: menu.open()
-            TableMenu { id: menu; tools: tools; onClosed: if (!moreButton.activeFocus && !page.covered && page.visible) table.focusHand() }
+            checked: menu.item !== null && (menu.item as TableMenu).visible
+            onClicked: page.openMenu()
+            Loader { id: menu }
+            Connections {
+                target: menu.item as TableMenu
+                function onClosed() { page.backToHand(); }
+            }
         }
         KButton { objectName: "languageButton"; icon: "globe"; text: Language.nextName; kind: "quiet"; feltGround: true; vpad: Theme.px(7); onClicked: Language.code = Language.nextCode }
     }
@@ -141,17 +168,27 @@ FocusScope {
             onLeave: Khiar.leaveTable()
             onWhy: tools.run("why")
         }
-        Curtain {
+        Loader {    // one person needs no curtain
             id: curtain
-            objectName: "curtain"
             anchors.fill: parent
             focus: page.covered
-            down: page.covered
-            name: Khiar.session.curtainName
-            token: Math.max(0, Khiar.session.curtainSeat)
-            onLifted: Khiar.session.uncover()
+            active: Khiar.session.severalPeople
+            source: "Curtain.qml"
         }
-        LastTrick { id: lastTrick; parent: place; trick: Khiar.session.lastTrick; words: Khiar.session.lastTrickText; onClosed: if (page.visible && !page.covered) table.focusHand() }
+        Binding { target: curtain.item; property: "down"; value: page.covered }
+        Binding { target: curtain.item; property: "name"; value: Khiar.session.curtainName; when: page.covered }
+        Binding { target: curtain.item; property: "token"; value: Math.max(0, Khiar.session.curtainSeat); when: page.covered }
+        Connections {
+            target: curtain.item as Curtain
+            function onLifted() { Khiar.session.uncover(); }
+        }
+        Loader { id: lastTrick }
+        Binding { target: lastTrick.item; property: "trick"; value: Khiar.session.lastTrick }
+        Binding { target: lastTrick.item; property: "words"; value: Khiar.session.lastTrickText }
+        Connections {
+            target: lastTrick.item as LastTrick
+            function onClosed() { page.backToHand(); }
+        }
     }
     SidePanel {
         id: panel

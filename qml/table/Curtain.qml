@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Khiar.Models
 
@@ -7,6 +8,8 @@ import Khiar.Models
 // keeps the table under it out of sight and out of reach.
 FocusScope {
     id: curtain
+    objectName: "curtain"
+    focus: true
     property bool down: false
     property string name: ""               // who is to take the screen
     property int token: 0                  // their mark

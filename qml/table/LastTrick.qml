@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
-import Khiar.Models
 
 // The last complete trick over the middle of the table: the cards in order of play, who played them, who took it. Closes by
 // Escape, by a press anywhere, and by the key that opened it. In order of play from left to right in both languages,
@@ -61,7 +60,7 @@ T.Popup {
                 anchors.horizontalCenter: parent.horizontalCenter
                 LayoutMirroring.enabled: false
                 Repeater {
-                    model: view.trick.length
+                    model: view.visible ? view.trick.length : 0
                     Item {
                         id: one
                         required property int index

@@ -32,10 +32,21 @@ Item {
     opacity: out ? 0.6 : 1
     Accessible.role: Accessible.StaticText
     Accessible.name: seat.spoken
-    Accessible.description: [seat.badge].concat((seat.facts ?? []).map((fact) => fact.text ?? "")).filter((words) => words !== "").join(Language.rtl ? "، " : ", ")
+    Accessible.description: seat.allWords()
     Accessible.focusable: seat.table !== null
     Accessible.focused: seat.activeFocus
     Keys.onPressed: (event) => { if (seat.table) seat.table.itemKey(seat, event); }
+
+    // Everything on the upper edge, in words.
+    function allWords(): string {
+        const list = seat.badge !== "" ? [seat.badge] : [], n = seat.facts ? seat.facts.length : 0;
+        for (let i = 0; i < n; ++i) {
+            const words = seat.facts[i].text ?? "";
+            if (words !== "")
+                list.push(words);
+        }
+        return list.join(Language.rtl ? "، " : ", ");
+    }
 
     FocusRing { visible: seat.shownFocus; around: body.radius; edge: Theme.feltText; ground: Theme.feltEdge }
     Rectangle {     // halo
@@ -187,7 +198,8 @@ Item {
                 value: fact.value ?? 0
                 words: said ? seat.badge : fact.text ?? ""
                 brief: pills.brief
-                most: pills.room
+                // words that were said leave half of the edge to the facts
+                most: said && pillItems.count > 1 ? pills.room / 2 : pills.room
                 visible: words !== "" && index < pills.shown + (seat.badge !== "" ? 0 : 1)
                 Accessible.ignored: true
                 onFullWidthChanged: pills.fit()

@@ -176,7 +176,7 @@ FocusScope {
         id: refocus
         interval: 2
         onTriggered: {
-            const c = root.visible ? root.handCard(root.current) ?? root.handCard(0) : null;    // never from under another page
+            const c = root.visible && !root.overlaid() ? root.handCard(root.current) ?? root.handCard(0) : null;    // never from under another page
             if (!c)
                 return;
             root.wantHand = false;
@@ -280,7 +280,8 @@ FocusScope {
     Item {      // what just happened, for screen readers: a name that changes
         objectName: "lastEvent"
         // the same words twice are still two events: an empty character makes the name another one
-        readonly property string event: Khiar.session.lastEvent + (Khiar.session.log.count % 2 ? "" : "\u200B")
+        readonly property var log: Khiar.session.log
+        readonly property string event: Khiar.session.lastEvent + (log.count % 2 ? "" : "\u200B")
         width: 1
         height: 1
         Accessible.role: Accessible.AlertMessage

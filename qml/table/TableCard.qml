@@ -242,6 +242,7 @@ Item {
         visible: c.spot.size === "chip" && !c.flying && c.shownFace !== ""
         anchors.centerIn: parent
         cards: c.shownFace !== "" ? [c.shownFace] : []
+        cell: c.width
         room: cell
         Rectangle {     // under the keyboard focus
             visible: c.shownFocus

@@ -113,8 +113,9 @@ QtObject {
     }
     function small_(seat: int, line: int, place: int, count: int, room: real, fromEnd: bool): var {
         const r = smallRow(seat, line);
-        // pictures get narrower before they overlap, so that a rank is never half hidden
-        const w = chips ? smallW : Math.min(smallW, Math.max(Theme.px(25), Math.floor((room + 3) / count) - 3));
+        // they get narrower before they overlap, so that a rank is never half hidden
+        const air = chips ? 2 : 3;
+        const w = Math.min(smallW, Math.max(Theme.px(chips ? 26 : 25), Math.floor((room + air) / count) - air));
         const step = count > 1 ? Math.min(w + 3, (room - w) / (count - 1)) : 0;
         const width = w + step * (count - 1);
         const align = fromEnd ? (r.align === 1 ? -1 : 1) : r.align;

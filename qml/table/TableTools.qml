@@ -86,7 +86,7 @@ Item {
     }
 
     Instantiator {
-        model: ["undo", "redo", "restart", "hint", "lastTrick", "sort", "guide", "score", "save", "why", "menu"]
+        model: ["undo", "redo", "restart", "hint", "lastTrick", "sort", "guide", "score", "save", "record", "why", "menu"]
         Shortcut {
             required property string modelData
             sequences: KeyList.of(modelData)

@@ -107,7 +107,7 @@ private slots:
     {
         QTest::addColumn<QString>("page");
         QTest::addColumn<QString>("language");
-        for (const char *page : {"home", "new", "table", "settings"})
+        for (const char *page : {"home", "new", "table", "settings", "curtain", "score", "guide", "keys", "saved"})
             for (const char *language : {"fa", "en"})
                 QTest::addRow("%s %s", page, language) << QString::fromUtf8(page) << QString::fromUtf8(language);
     }
@@ -129,6 +129,30 @@ private slots:
         QVERIFY2(colours.size() > 8, qPrintable(QString::number(colours.size())));
         QCOMPARE(run(QStringList{"--screenshot", again} + words).status, 0);
         QCOMPARE(QImage(again), image); // the same words give the same picture
+    }
+
+    // Records named on the command line lie on the page of saved games, and what is wrong with one is to be seen.
+    void savedGamesInAPicture()
+    {
+        QFile bad(path("odd.khiar"));
+        QVERIFY(bad.open(QIODevice::WriteOnly));
+        bad.write("khiar 1\ngame nothing\nmoves\n");
+        bad.close();
+        const QString good = QStringLiteral(KHIAR_SOURCE_DIR "/tests/games/cucumber/all-tied.khiar");
+        const Ran r = run({"--screenshot", path("saved.png"), "--page", "saved", "--lang", "en", good, bad.fileName()});
+        QVERIFY2(r.status == 0 && r.err.isEmpty(), qPrintable(r.err));
+        const Ran empty = run({"--screenshot", path("empty.png"), "--page", "saved", "--lang", "en"});
+        QCOMPARE(empty.status, 0);
+        QVERIFY(QImage(path("saved.png")) != QImage(path("empty.png")));
+        QVERIFY(QFile::exists(bad.fileName()));
+    }
+
+    // Alone at the table nobody hides anything.
+    void noCurtainAlone()
+    {
+        const Ran r = run({"--screenshot", path("curtain.png"), "--page", "curtain", "--people", "1", "--lang", "en"});
+        QCOMPARE(r.status, 2);
+        QVERIFY2(r.err.contains(QLatin1String("curtain never falls")), qPrintable(r.err));
     }
 
     // The picture has `scale` times as many pixels, and shows the same.
