@@ -950,6 +950,26 @@
     </message>
 </context>
 <context>
+    <name>deal-chosen</name>
+    <message numerus="yes">
+        <source>{player} deals {n} cards each.</source>
+        <translation>
+            <numerusform>{player} deals {n} card each.</numerusform>
+            <numerusform>{player} deals {n} cards each.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>deal-chosen-you</name>
+    <message numerus="yes">
+        <source>You deal {n} cards each.</source>
+        <translation>
+            <numerusform>You deal {n} card each.</numerusform>
+            <numerusform>You deal {n} cards each.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>deal-hands</name>
     <message>
         <source>All hands of a deal need the same number of cards, at least one.</source>
@@ -987,6 +1007,26 @@
     </message>
 </context>
 <context>
+    <name>deal-lost-with</name>
+    <message numerus="yes">
+        <source>{player}&apos;s last card was {card}: {n} penalty points.</source>
+        <translation>
+            <numerusform>{player}&apos;s last card was {card}: {n} penalty point.</numerusform>
+            <numerusform>{player}&apos;s last card was {card}: {n} penalty points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>deal-lost-with-you</name>
+    <message numerus="yes">
+        <source>Your last card was {card}: {n} penalty points.</source>
+        <translation>
+            <numerusform>Your last card was {card}: {n} penalty point.</numerusform>
+            <numerusform>Your last card was {card}: {n} penalty points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>deal-lost-you</name>
     <message numerus="yes">
         <source>You took the last trick with {card} and lose the deal: {n} penalty points.</source>
@@ -1015,6 +1055,26 @@
     <message>
         <source>This game&apos;s deals have hands, a stock, or a pack, and nothing else to state.</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>dropped</name>
+    <message numerus="yes">
+        <source>{player} drops and pays {n} chips.</source>
+        <translation>
+            <numerusform>{player} drops and pays {n} chip.</numerusform>
+            <numerusform>{player} drops and pays {n} chips.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dropped-you</name>
+    <message numerus="yes">
+        <source>You drop and pay {n} chips.</source>
+        <translation>
+            <numerusform>You drop and pay {n} chip.</numerusform>
+            <numerusform>You drop and pay {n} chips.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1231,6 +1291,26 @@
     <message>
         <source>Reach {bar}, or play your lowest card.</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>follow.set</name>
+    <message numerus="yes">
+        <source>Reach {cards} side by side, or play your {n} lowest cards.</source>
+        <translation>
+            <numerusform>Reach {cards} side by side, or play your {n} lowest card.</numerusform>
+            <numerusform>Reach {cards} side by side, or play your {n} lowest cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>follow.set-must</name>
+    <message numerus="yes">
+        <source>Reach {cards} side by side if you can; otherwise play your {n} lowest cards.</source>
+        <translation>
+            <numerusform>Reach {cards} side by side if you can; otherwise play your {n} lowest card.</numerusform>
+            <numerusform>Reach {cards} side by side if you can; otherwise play your {n} lowest cards.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1477,6 +1557,16 @@
     <message>
         <source>That isn&apos;t possible at this point of the deal.</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>not-now.stake-too-high</name>
+    <message numerus="yes">
+        <source>The stake can&apos;t go to {stake}: {player} has only {n} chips.</source>
+        <translation>
+            <numerusform>The stake can&apos;t go to {stake}: {player} has only {n} chip.</numerusform>
+            <numerusform>The stake can&apos;t go to {stake}: {player} has only {n} chips.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2264,6 +2354,46 @@
     </message>
 </context>
 <context>
+    <name>paid-stake</name>
+    <message numerus="yes">
+        <source>{player} pays {n} chips.</source>
+        <translation>
+            <numerusform>{player} pays {n} chip.</numerusform>
+            <numerusform>{player} pays {n} chips.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>paid-stake-you</name>
+    <message numerus="yes">
+        <source>You pay {n} chips.</source>
+        <translation>
+            <numerusform>You pay {n} chip.</numerusform>
+            <numerusform>You pay {n} chips.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pays</name>
+    <message numerus="yes">
+        <source>{player} pays {n} points.</source>
+        <translation>
+            <numerusform>{player} pays {n} point.</numerusform>
+            <numerusform>{player} pays {n} points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pays-you</name>
+    <message numerus="yes">
+        <source>You pay {n} points.</source>
+        <translation>
+            <numerusform>You pay {n} point.</numerusform>
+            <numerusform>You pay {n} points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>play</name>
     <message>
         <source>Play</source>
@@ -2282,6 +2412,26 @@
     <message>
         <source>You play {card}.</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pot-won</name>
+    <message numerus="yes">
+        <source>{player} takes {n} stakes from the pot.</source>
+        <translation>
+            <numerusform>{player} takes {n} stake from the pot.</numerusform>
+            <numerusform>{player} takes {n} stakes from the pot.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pot-won-you</name>
+    <message numerus="yes">
+        <source>You take {n} stakes from the pot.</source>
+        <translation>
+            <numerusform>You take {n} stake from the pot.</numerusform>
+            <numerusform>You take {n} stakes from the pot.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2345,6 +2495,26 @@
     <message>
         <source>queen</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>receives</name>
+    <message numerus="yes">
+        <source>{player} receives {n} points.</source>
+        <translation>
+            <numerusform>{player} receives {n} point.</numerusform>
+            <numerusform>{player} receives {n} points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>receives-you</name>
+    <message numerus="yes">
+        <source>You receive {n} points.</source>
+        <translation>
+            <numerusform>You receive {n} point.</numerusform>
+            <numerusform>You receive {n} points.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1099,6 +1099,76 @@
     </message>
 </context>
 <context>
+    <name>accept-button</name>
+    <message>
+        <source>Accept</source>
+        <translation>قبول</translation>
+    </message>
+</context>
+<context>
+    <name>accepted</name>
+    <message>
+        <source>{player} accepts.</source>
+        <translation>{player} قبول کرد.</translation>
+    </message>
+</context>
+<context>
+    <name>accepted-you</name>
+    <message>
+        <source>You accept.</source>
+        <translation>قبول کردید.</translation>
+    </message>
+</context>
+<context>
+    <name>ace-block-needs-standard</name>
+    <message>
+        <source>An ace block (ace-block) needs a deck with aces (deck standard).</source>
+        <translation>سد آس (⁨ace-block⁩) دسته‌ای می‌خواهد که آس داشته باشد (⁨deck standard⁩).</translation>
+    </message>
+</context>
+<context>
+    <name>ace-blocked</name>
+    <message>
+        <source>Here nothing reaches an ace, not even an ace. Play your lowest card: {lowest}.</source>
+        <translation>اینجا هیچ ورقی به آس نمی‌رسد، حتی آس. پایین‌ترین ورقتان را بازی کنید: {lowest}.</translation>
+    </message>
+</context>
+<context>
+    <name>ace-low-needs-joker-aces</name>
+    <message>
+        <source>With low aces in the last trick (ace-low-last) jokers must be aces too (joker-role ace).</source>
+        <translation>وقتی آس در دست آخر پایین‌ترین است (⁨ace-low-last⁩)، جوکر هم باید آس باشد (⁨joker-role ace⁩).</translation>
+    </message>
+</context>
+<context>
+    <name>ace-low-needs-no-special</name>
+    <message>
+        <source>Low aces in the last trick (ace-low-last) and special top cards (special) exclude each other.</source>
+        <translation>آس پایین در دست آخر (⁨ace-low-last⁩) و ورق‌های ویژه (⁨special⁩) با هم نمی‌شوند.</translation>
+    </message>
+</context>
+<context>
+    <name>ace-low-needs-standard</name>
+    <message>
+        <source>Low aces in the last trick (ace-low-last) need a deck with aces (deck standard).</source>
+        <translation>آس پایین در دست آخر (⁨ace-low-last⁩) دسته‌ای می‌خواهد که آس داشته باشد (⁨deck standard⁩).</translation>
+    </message>
+</context>
+<context>
+    <name>all-but-one-needs-no-out</name>
+    <message>
+        <source>Where the game ends when all but one have bust (end all-but-one) nobody goes out: it needs lives 1, no buy-in and no knock-out.</source>
+        <translation>وقتی بازی با سوختن همه جز یک نفر تمام می‌شود (⁨end all-but-one⁩)، کسی حذف نمی‌شود: یک جان (⁨lives 1⁩)، بی بازخرید و بی حذف فوری لازم است.</translation>
+    </message>
+</context>
+<context>
+    <name>answer-double</name>
+    <message>
+        <source>{player} doubles the stake to {stake}. Accept, or drop and pay {old} chips?</source>
+        <translation>{player} مایه را به {stake} رساند. قبول می‌کنید یا با پرداخت {old} ژتون کنار می‌کشید؟</translation>
+    </message>
+</context>
+<context>
     <name>bad-record</name>
     <message>
         <source>{found} stands where {expected} was expected.</source>
@@ -1285,10 +1355,66 @@
     </message>
 </context>
 <context>
+    <name>bought-in</name>
+    <message>
+        <source>{player} buys in and goes on with {score}.</source>
+        <translation>{player} بازخرید کرد و با {score} امتیاز ادامه می‌دهد.</translation>
+    </message>
+</context>
+<context>
+    <name>bought-in-you</name>
+    <message>
+        <source>You buy in and go on with {score}.</source>
+        <translation>بازخرید کردید و با {score} امتیاز ادامه می‌دهید.</translation>
+    </message>
+</context>
+<context>
     <name>broken-invariant</name>
     <message>
         <source>The program&apos;s own rules contradict themselves here: {found}. The game stops; what was played is kept.</source>
         <translation>اینجا قواعد خود برنامه با هم جور نیست: {found}. بازی متوقف می‌شود و آنچه بازی شده می‌ماند.</translation>
+    </message>
+</context>
+<context>
+    <name>buy-in</name>
+    <message>
+        <source>Buy in for another {stake} chips? Your score becomes {score}.</source>
+        <translation>با گذاشتن {stake} ژتون در صندوق بازخرید می‌کنید؟ امتیازتان {score} می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>buy-in-button</name>
+    <message>
+        <source>Buy in</source>
+        <translation>بازخرید</translation>
+    </message>
+</context>
+<context>
+    <name>buy-in-needs-points</name>
+    <message>
+        <source>A buy-in (buy-in) needs points: kept cards (score-by cards) cannot be exchanged for another score.</source>
+        <translation>بازخرید (⁨buy-in⁩) فقط با امتیاز می‌شود: ورق‌های جریمه (⁨score-by cards⁩) را نمی‌شود با امتیاز دیگری عوض کرد.</translation>
+    </message>
+</context>
+<context>
+    <name>buy-in.free</name>
+    <message>
+        <source>Come back once for nothing? Your score becomes {score}.</source>
+        <translation>یک بار مجانی برمی‌گردید؟ امتیازتان {score} می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>came-back</name>
+    <message>
+        <source>{player} comes back with {score}.</source>
+        <translation>{player} با {score} امتیاز برگشت.</translation>
+    </message>
+</context>
+<context>
+    <name>came-back-you</name>
+    <message>
+        <source>You come back with {score}.</source>
+        <translation>با {score} امتیاز برگشتید.</translation>
     </message>
 </context>
 <context>
@@ -1303,6 +1429,20 @@
     <message>
         <source>{rank} of {suit}</source>
         <translation>{rank} {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>changed-free</name>
+    <message>
+        <source>{player} has no court card and takes a new hand.</source>
+        <translation>{player} ورق صورت‌دار ندارد و ورق‌های تازه می‌گیرد.</translation>
+    </message>
+</context>
+<context>
+    <name>changed-free-you</name>
+    <message>
+        <source>You have no court card and take a new hand.</source>
+        <translation>ورق صورت‌دار ندارید و ورق‌های تازه می‌گیرید.</translation>
     </message>
 </context>
 <context>
@@ -1636,6 +1776,20 @@
     </message>
 </context>
 <context>
+    <name>court-needs-standard</name>
+    <message>
+        <source>Values for court cards (values court-eleven, court-ten) need a deck that has them (deck standard).</source>
+        <translation>ارزش ورق‌های صورت‌دار (⁨values court-eleven, court-ten⁩) دسته‌ای می‌خواهد که آن‌ها را داشته باشد (⁨deck standard⁩).</translation>
+    </message>
+</context>
+<context>
+    <name>cucumbers-need-five</name>
+    <message>
+        <source>Cucumbers on the cards (values cucumbers) are printed on one deck only (deck five).</source>
+        <translation>خیار روی ورق‌ها (⁨values cucumbers⁩) فقط روی یک دسته چاپ شده است (⁨deck five⁩).</translation>
+    </message>
+</context>
+<context>
     <name>date-time</name>
     <message>
         <source>{date}, {time}</source>
@@ -1647,6 +1801,52 @@
     <message>
         <source>{found} is not in this game&apos;s pack, or stands here twice.</source>
         <translation>ورق {found} در دستهٔ این بازی نیست، یا اینجا دو بار آمده است.</translation>
+    </message>
+</context>
+<context>
+    <name>deal-chosen</name>
+    <message numerus="yes">
+        <source>{player} deals {n} cards each.</source>
+        <translation>
+            <numerusform>{player} به هر نفر {n} ورق می‌دهد.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>deal-chosen-you</name>
+    <message numerus="yes">
+        <source>You deal {n} cards each.</source>
+        <translation>
+            <numerusform>به هر نفر {n} ورق می‌دهید.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>deal-counted</name>
+    <message>
+        <source>{player} took the last trick with {card} and loses the deal.</source>
+        <translation>{player} دست آخر را با {card} برد و دور را باخت.</translation>
+    </message>
+</context>
+<context>
+    <name>deal-counted-tied</name>
+    <message>
+        <source>{player} had an equally high card in the last trick, {card}, and loses the deal too.</source>
+        <translation>ورق آخر {player}، {card}، هم به همان بلندی بود و دور را باخت.</translation>
+    </message>
+</context>
+<context>
+    <name>deal-counted-tied-you</name>
+    <message>
+        <source>You had an equally high card in the last trick, {card}, and lose the deal too.</source>
+        <translation>ورق آخر شما، {card}، هم به همان بلندی بود و دور را باختید.</translation>
+    </message>
+</context>
+<context>
+    <name>deal-counted-you</name>
+    <message>
+        <source>You took the last trick with {card} and lose the deal.</source>
+        <translation>دست آخر را با {card} بردید و دور را باختید.</translation>
     </message>
 </context>
 <context>
@@ -1684,6 +1884,24 @@
     </message>
 </context>
 <context>
+    <name>deal-lost-with</name>
+    <message numerus="yes">
+        <source>{player}&apos;s last card was {card}: {n} penalty points.</source>
+        <translation>
+            <numerusform>ورق آخر {player} {card} بود: {n} امتیاز جریمه.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>deal-lost-with-you</name>
+    <message numerus="yes">
+        <source>Your last card was {card}: {n} penalty points.</source>
+        <translation>
+            <numerusform>ورق آخر شما {card} بود: {n} امتیاز جریمه.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>deal-lost-you</name>
     <message numerus="yes">
         <source>You took the last trick with {card} and lose the deal: {n} penalty points.</source>
@@ -1711,6 +1929,80 @@
     <message>
         <source>This game&apos;s deals have hands, a stock, or a pack, and nothing else to state.</source>
         <translation>دورهای این بازی فقط ورق‌های بازیکنان، ورق‌های مانده یا دستهٔ کامل دارند.</translation>
+    </message>
+</context>
+<context>
+    <name>deals-need-fixed</name>
+    <message>
+        <source>A number of deals (deals) needs the end that counts them (end fixed-deals).</source>
+        <translation>تعداد دورها (⁨deals⁩) فقط با پایانی معنا دارد که آن‌ها را بشمارد (⁨end fixed-deals⁩).</translation>
+    </message>
+</context>
+<context>
+    <name>decline-button</name>
+    <message>
+        <source>Decline</source>
+        <translation>نمی‌خواهم</translation>
+    </message>
+</context>
+<context>
+    <name>declined</name>
+    <message>
+        <source>{player} doesn&apos;t buy in.</source>
+        <translation>{player} بازخرید نکرد.</translation>
+    </message>
+</context>
+<context>
+    <name>declined-you</name>
+    <message>
+        <source>You don&apos;t buy in.</source>
+        <translation>بازخرید نکردید.</translation>
+    </message>
+</context>
+<context>
+    <name>double-button</name>
+    <message>
+        <source>Double</source>
+        <translation>دوبل</translation>
+    </message>
+</context>
+<context>
+    <name>doubled</name>
+    <message>
+        <source>{player} takes a new hand and would pay double.</source>
+        <translation>{player} ورق‌های تازه می‌گیرد و اگر ببازد دو برابر می‌دهد.</translation>
+    </message>
+</context>
+<context>
+    <name>doubled-you</name>
+    <message>
+        <source>You take a new hand and would pay double.</source>
+        <translation>ورق‌های تازه می‌گیرید و اگر ببازید دو برابر می‌دهید.</translation>
+    </message>
+</context>
+<context>
+    <name>drop-button</name>
+    <message>
+        <source>Drop</source>
+        <translation>کنار می‌کشم</translation>
+    </message>
+</context>
+<context>
+    <name>dropped</name>
+    <message numerus="yes">
+        <source>{player} drops and pays {n} chips.</source>
+        <translation>
+            <numerusform>{player} کنار کشید و {n} ژتون داد.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dropped-you</name>
+    <message numerus="yes">
+        <source>You drop and pay {n} chips.</source>
+        <translation>
+            <numerusform>کنار کشیدید و {n} ژتون دادید.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1746,6 +2038,13 @@
     <message>
         <source>The number to exchange here is {counts}; you picked {k}.</source>
         <translation>اینجا می‌شود {counts} ورق عوض کرد؛ شما {k} ورق انتخاب کرده‌اید.</translation>
+    </message>
+</context>
+<context>
+    <name>exchange-needs-stock</name>
+    <message>
+        <source>Where the whole pack is dealt (hand-schedule all) there is no stock for an exchange (exchange).</source>
+        <translation>وقتی همهٔ ورق‌ها پخش شود (⁨hand-schedule all⁩)، چیزی برای عوض کردن نمی‌ماند (⁨exchange⁩).</translation>
     </message>
 </context>
 <context>
@@ -1942,6 +2241,59 @@
     </message>
 </context>
 <context>
+    <name>follow.blocked</name>
+    <message>
+        <source>Nothing reaches {bar}. Play your lowest card.</source>
+        <translation>هیچ ورقی به {bar} نمی‌رسد. پایین‌ترین ورقتان را بازی کنید.</translation>
+    </message>
+</context>
+<context>
+    <name>follow.equal</name>
+    <message>
+        <source>Play a card equal to {bar}, or else reach it, or else play your lowest card.</source>
+        <translation>ورقی هم‌رتبهٔ {bar} بازی کنید؛ اگر ندارید به آن برسید؛ وگرنه پایین‌ترین ورقتان را بازی کنید.</translation>
+    </message>
+</context>
+<context>
+    <name>follow.lowest-reaching</name>
+    <message>
+        <source>Reach {bar} with the lowest card that will do; otherwise play your lowest card.</source>
+        <translation>با پایین‌ترین ورقی که به {bar} می‌رسد جواب بدهید؛ وگرنه پایین‌ترین ورقتان را بازی کنید.</translation>
+    </message>
+</context>
+<context>
+    <name>follow.must</name>
+    <message>
+        <source>Reach {bar} if you can; otherwise play your lowest card.</source>
+        <translation>اگر می‌توانید به {bar} برسید؛ وگرنه پایین‌ترین ورقتان را بازی کنید.</translation>
+    </message>
+</context>
+<context>
+    <name>follow.set</name>
+    <message numerus="yes">
+        <source>Reach {cards} side by side, or play your {n} lowest cards.</source>
+        <translation>
+            <numerusform>روبه‌روی هم به {cards} برسید، یا {n} ورق پایینتان را بازی کنید.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>follow.set-must</name>
+    <message numerus="yes">
+        <source>Reach {cards} side by side if you can; otherwise play your {n} lowest cards.</source>
+        <translation>
+            <numerusform>اگر می‌توانید روبه‌روی هم به {cards} برسید؛ وگرنه {n} ورق پایینتان را بازی کنید.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>free-button</name>
+    <message>
+        <source>New hand</source>
+        <translation>ورق‌های تازه</translation>
+    </message>
+</context>
+<context>
     <name>game-lost</name>
     <message>
         <source>{player} has {score} points and loses the game.</source>
@@ -2033,10 +2385,59 @@
     </message>
 </context>
 <context>
+    <name>half-cucumber</name>
+    <message>
+        <source>{player} gets half a cucumber, keeps {card} and goes on with {score}.</source>
+        <translation>{player} یک نصفه‌خیار گرفت، {card} را نگه می‌دارد و با {score} امتیاز ادامه می‌دهد.</translation>
+    </message>
+</context>
+<context>
+    <name>half-cucumber-you</name>
+    <message>
+        <source>You get half a cucumber, keep {card} and go on with {score}.</source>
+        <translation>یک نصفه‌خیار گرفتید، {card} را نگه می‌دارید و با {score} امتیاز ادامه می‌دهید.</translation>
+    </message>
+</context>
+<context>
+    <name>half-needs-cards</name>
+    <message>
+        <source>A half cucumber (lives half-cucumber) needs kept cards (score-by cards): it hands them back.</source>
+        <translation>نصفه‌خیار (⁨lives half-cucumber⁩) فقط با ورق جریمه می‌شود (⁨score-by cards⁩)، چون همان‌ها را پس می‌دهد.</translation>
+    </message>
+</context>
+<context>
+    <name>hand-size</name>
+    <message>
+        <source>You deal. How many cards each?</source>
+        <translation>پخش با شماست. به هر نفر چند ورق می‌دهید؟</translation>
+    </message>
+</context>
+<context>
+    <name>hand-size-button</name>
+    <message>
+        <source>Cards each</source>
+        <translation>ورق برای هر نفر</translation>
+    </message>
+</context>
+<context>
+    <name>hand-size-range</name>
+    <message>
+        <source>The number of cards here is {lowest} to {highest}.</source>
+        <translation>اینجا از {lowest} تا {highest} ورق می‌شود داد.</translation>
+    </message>
+</context>
+<context>
     <name>keep</name>
     <message>
         <source>Keep</source>
         <translation>نگه می‌دارم</translation>
+    </message>
+</context>
+<context>
+    <name>keep-one</name>
+    <message>
+        <source>Keep one card for the last trick: lead {n} at most.</source>
+        <translation>یک ورق باید برای دست آخر بماند. حداکثر با {n} ورق شروع کنید.</translation>
     </message>
 </context>
 <context>
@@ -2051,6 +2452,20 @@
     <message>
         <source>You exchange nothing.</source>
         <translation>ورقی عوض نکردید.</translation>
+    </message>
+</context>
+<context>
+    <name>kept-hand</name>
+    <message>
+        <source>{player} keeps the hand.</source>
+        <translation>{player} ورق‌هایش را نگه داشت.</translation>
+    </message>
+</context>
+<context>
+    <name>kept-hand-you</name>
+    <message>
+        <source>You keep your hand.</source>
+        <translation>ورق‌هایتان را نگه داشتید.</translation>
     </message>
 </context>
 <context>
@@ -2076,10 +2491,115 @@
     </message>
 </context>
 <context>
+    <name>kille.blaren</name>
+    <message>
+        <source>mask</source>
+        <translation>نقاب</translation>
+    </message>
+</context>
+<context>
+    <name>kille.blompottan</name>
+    <message>
+        <source>flowerpot</source>
+        <translation>گلدان</translation>
+    </message>
+</context>
+<context>
+    <name>kille.harlekin</name>
+    <message>
+        <source>harlequin</source>
+        <translation>هارلکین</translation>
+    </message>
+</context>
+<context>
+    <name>kille.husar</name>
+    <message>
+        <source>hussar</source>
+        <translation>هوسار</translation>
+    </message>
+</context>
+<context>
+    <name>kille.husu</name>
+    <message>
+        <source>sow</source>
+        <translation>ماده‌خوک</translation>
+    </message>
+</context>
+<context>
+    <name>kille.kavall</name>
+    <message>
+        <source>cavalier</source>
+        <translation>شوالیه</translation>
+    </message>
+</context>
+<context>
+    <name>kille.kransen</name>
+    <message>
+        <source>wreath</source>
+        <translation>تاج گل</translation>
+    </message>
+</context>
+<context>
+    <name>kille.kuku</name>
+    <message>
+        <source>cuckoo</source>
+        <translation>کوکو</translation>
+    </message>
+</context>
+<context>
+    <name>kille.vardshus</name>
+    <message>
+        <source>inn</source>
+        <translation>مهمان‌خانه</translation>
+    </message>
+</context>
+<context>
     <name>lead</name>
     <message>
         <source>You lead. Play any card.</source>
         <translation>شروع با شماست. هر ورقی را می‌شود بازی کرد.</translation>
+    </message>
+</context>
+<context>
+    <name>lead-lowest</name>
+    <message>
+        <source>Here every trick is led with the lowest card: {lowest}.</source>
+        <translation>اینجا هر دست با پایین‌ترین ورق شروع می‌شود: {lowest}.</translation>
+    </message>
+</context>
+<context>
+    <name>lead-on-button</name>
+    <message>
+        <source>Lead on</source>
+        <translation>همین مایه</translation>
+    </message>
+</context>
+<context>
+    <name>lead.lowest</name>
+    <message>
+        <source>You lead, with your lowest card.</source>
+        <translation>شروع با شماست، با پایین‌ترین ورقتان.</translation>
+    </message>
+</context>
+<context>
+    <name>lead.sets</name>
+    <message>
+        <source>You lead. Play any card, or several of one rank.</source>
+        <translation>شروع با شماست. هر ورقی را می‌شود بازی کرد، یا چند ورق هم‌رتبه را با هم.</translation>
+    </message>
+</context>
+<context>
+    <name>led-on</name>
+    <message>
+        <source>{player} leaves the stake as it is.</source>
+        <translation>{player} به مایه دست نزد.</translation>
+    </message>
+</context>
+<context>
+    <name>led-on-you</name>
+    <message>
+        <source>You leave the stake as it is.</source>
+        <translation>به مایه دست نزدید.</translation>
     </message>
 </context>
 <context>
@@ -2118,10 +2638,45 @@
     </message>
 </context>
 <context>
+    <name>line-buy-in</name>
+    <message>
+        <source>Bought in, on with {score}</source>
+        <translation>بازخرید، ادامه با {score}</translation>
+    </message>
+</context>
+<context>
+    <name>line-drop</name>
+    <message>
+        <source>Dropped</source>
+        <translation>کنار کشید</translation>
+    </message>
+</context>
+<context>
+    <name>line-half</name>
+    <message>
+        <source>Half a cucumber, {card} stays</source>
+        <translation>نصفه‌خیار، {card} می‌ماند</translation>
+    </message>
+</context>
+<context>
+    <name>line-knockout</name>
+    <message>
+        <source>Highest last card: {card}</source>
+        <translation>بالاترین ورق آخر: {card}</translation>
+    </message>
+</context>
+<context>
     <name>line-penalty</name>
     <message>
         <source>Took the last trick with {card}</source>
         <translation>دست آخر را با {card} برد</translation>
+    </message>
+</context>
+<context>
+    <name>line-rampo</name>
+    <message>
+        <source>Rampo: back to the start</source>
+        <translation>رامپو: از اول</translation>
     </message>
 </context>
 <context>
@@ -2139,10 +2694,31 @@
     </message>
 </context>
 <context>
+    <name>line-stake</name>
+    <message>
+        <source>Stake</source>
+        <translation>مایه</translation>
+    </message>
+</context>
+<context>
     <name>line-tied</name>
     <message>
         <source>Equally high in the last trick: {card}</source>
         <translation>هم‌رتبه در دست آخر: {card}</translation>
+    </message>
+</context>
+<context>
+    <name>line-times</name>
+    <message>
+        <source>Last trick with {card}, times {n}</source>
+        <translation>دست آخر با {card}، {n} برابر</translation>
+    </message>
+</context>
+<context>
+    <name>line-with</name>
+    <message>
+        <source>Last card: {card}</source>
+        <translation>ورق آخر: {card}</translation>
     </message>
 </context>
 <context>
@@ -2181,6 +2757,13 @@
     </message>
 </context>
 <context>
+    <name>lives-need-no-buy-in</name>
+    <message>
+        <source>A second life (lives 2) and a buy-in (buy-in) exclude each other: one way back is enough.</source>
+        <translation>جان دوم (⁨lives 2⁩) و بازخرید (⁨buy-in⁩) با هم نمی‌شوند: یک راه برگشت بس است.</translation>
+    </message>
+</context>
+<context>
     <name>lives-need-points</name>
     <message>
         <source>A second life (lives 2) needs points: with kept cards (score-by cards) whoever busts is out.</source>
@@ -2192,6 +2775,20 @@
     <message>
         <source>A second life (lives 2) has no place where the game ends with the first bust (end first-bust-loses).</source>
         <translation>وقتی بازی با اولین سوختن تمام می‌شود (⁨end first-bust-loses⁩)، جان دوم (⁨lives 2⁩) جایی ندارد.</translation>
+    </message>
+</context>
+<context>
+    <name>losing-value-needs-values</name>
+    <message>
+        <source>Hand sizes by the losing card (hand-schedule losing-value) need cards with values (not values none or knockout).</source>
+        <translation>تعداد ورق از روی ورق بازنده (⁨hand-schedule losing-value⁩) وقتی می‌شود که ورق‌ها ارزش داشته باشند (نه ⁨values none⁩ یا ⁨knockout⁩).</translation>
+    </message>
+</context>
+<context>
+    <name>lowest-reaching-only</name>
+    <message>
+        <source>Here you reach with the lowest card that will do: {card}.</source>
+        <translation>اینجا باید با پایین‌ترین ورقی که می‌رسد جواب بدهید: {card}.</translation>
     </message>
 </context>
 <context>
@@ -2227,6 +2824,27 @@
     <message>
         <source>{n} players cannot sit at this game. Expected: {lowest} to {highest}.</source>
         <translation>این بازی با {n} نفر نمی‌شود؛ {lowest} تا {highest} نفر لازم است.</translation>
+    </message>
+</context>
+<context>
+    <name>must-equal</name>
+    <message>
+        <source>Whoever has a card equal to {bar} has to play it here: {cards}.</source>
+        <translation>اینجا هر کس ورقی هم‌رتبهٔ {bar} دارد باید همان را بازی کند: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>must-reach</name>
+    <message>
+        <source>You can reach {bar}, so here you have to. These cards do: {cards}.</source>
+        <translation>اینجا اگر بشود به {bar} رسید، باید رسید. این‌ها می‌رسند: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>must-reach.set</name>
+    <message>
+        <source>Side by side you can reach {cards}, so here you have to.</source>
+        <translation>اینجا اگر بشود روبه‌روی هم به {cards} رسید، باید رسید.</translation>
     </message>
 </context>
 <context>
@@ -2279,6 +2897,20 @@
     </message>
 </context>
 <context>
+    <name>no-values-need-fixed</name>
+    <message>
+        <source>Where cards cost nothing (values none) no limit is ever reached: it needs a number of deals (end fixed-deals).</source>
+        <translation>وقتی ورق‌ها ارزشی ندارند (⁨values none⁩)، کسی به حد نمی‌رسد: تعداد دورها باید معلوم باشد (⁨end fixed-deals⁩).</translation>
+    </message>
+</context>
+<context>
+    <name>not-equal</name>
+    <message>
+        <source>Cards led together must have the same rank.</source>
+        <translation>فقط با ورق‌های هم‌رتبه می‌شود دست را چندتایی شروع کرد.</translation>
+    </message>
+</context>
+<context>
     <name>not-in-hand</name>
     <message>
         <source>You don&apos;t have {card}.</source>
@@ -2290,6 +2922,22 @@
     <message>
         <source>That isn&apos;t possible at this point of the deal.</source>
         <translation>الان وقت این کار نیست.</translation>
+    </message>
+</context>
+<context>
+    <name>not-now.not-twice</name>
+    <message>
+        <source>You doubled last. Somebody else has to double before you can again.</source>
+        <translation>آخرین دوبل از شما بود. اول باید کس دیگری دوبل کند.</translation>
+    </message>
+</context>
+<context>
+    <name>not-now.stake-too-high</name>
+    <message numerus="yes">
+        <source>The stake can&apos;t go to {stake}: {player} has only {n} chips.</source>
+        <translation>
+            <numerusform>مایه را نمی‌شود به {stake} رساند، چون {player} فقط {n} ژتون دارد.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2573,6 +3221,41 @@
     </message>
 </context>
 <context>
+    <name>offer.double</name>
+    <message>
+        <source>A whole new hand? If you lose the deal, you pay double.</source>
+        <translation>همهٔ ورق‌ها را عوض می‌کنید؟ اگر دور را ببازید، دو برابر می‌دهید.</translation>
+    </message>
+</context>
+<context>
+    <name>offer.free</name>
+    <message>
+        <source>You have no court card: a whole new hand for nothing?</source>
+        <translation>ورق صورت‌دار ندارید: همهٔ ورق‌ها را مجانی عوض می‌کنید؟</translation>
+    </message>
+</context>
+<context>
+    <name>offer.redouble</name>
+    <message>
+        <source>One more new hand? If you lose the deal, you pay fourfold.</source>
+        <translation>یک بار دیگر همه را عوض می‌کنید؟ اگر دور را ببازید، چهار برابر می‌دهید.</translation>
+    </message>
+</context>
+<context>
+    <name>ones-need-five</name>
+    <message>
+        <source>Doubling by a 1 (ones-double) needs the deck with ones (deck five).</source>
+        <translation>دو برابر شدن با ۱ (⁨ones-double⁩) دسته‌ای می‌خواهد که ۱ داشته باشد (⁨deck five⁩).</translation>
+    </message>
+</context>
+<context>
+    <name>ones-need-points</name>
+    <message>
+        <source>Doubling by a 1 (ones-double) needs points: a kept card (score-by cards) cannot be doubled.</source>
+        <translation>دو برابر شدن با ۱ (⁨ones-double⁩) فقط با امتیاز می‌شود: ورق جریمه (⁨score-by cards⁩) دو برابر نمی‌شود.</translation>
+    </message>
+</context>
+<context>
     <name>opt.ace-block</name>
     <message>
         <source>Ace block</source>
@@ -2587,10 +3270,45 @@
     </message>
 </context>
 <context>
+    <name>opt.ace-block-capture.first</name>
+    <message>
+        <source>the first one takes</source>
+        <translation>آس اول دست را می‌برد</translation>
+    </message>
+</context>
+<context>
+    <name>opt.ace-block-capture.last</name>
+    <message>
+        <source>the later one takes</source>
+        <translation>آس بعدی دست را می‌برد</translation>
+    </message>
+</context>
+<context>
+    <name>opt.ace-block-capture.why</name>
+    <message>
+        <source>Which ace takes the trick when a hand of aces has to put one on an ace.</source>
+        <translation>وقتی کسی جز آس ندارد و باید روی آس آس بگذارد، کدام آس دست را می‌برد.</translation>
+    </message>
+</context>
+<context>
+    <name>opt.ace-block.why</name>
+    <message>
+        <source>Whether nothing reaches an ace, so that the lowest card has to follow it.</source>
+        <translation>آیا هیچ ورقی به آس نمی‌رسد و بعد از آن باید پایین‌ترین ورق بیاید.</translation>
+    </message>
+</context>
+<context>
     <name>opt.ace-low-last</name>
     <message>
         <source>Ace low in the last trick</source>
         <translation>آس پایین در دست آخر</translation>
+    </message>
+</context>
+<context>
+    <name>opt.ace-low-last.why</name>
+    <message>
+        <source>Whether an ace is the lowest card of the last trick and costs 1 point.</source>
+        <translation>آیا آس در دست آخر پایین‌ترین ورق است و ۱ امتیاز دارد.</translation>
     </message>
 </context>
 <context>
@@ -2601,6 +3319,34 @@
     </message>
 </context>
 <context>
+    <name>opt.after-one.bounce</name>
+    <message>
+        <source>one more each deal</source>
+        <translation>هر دور یکی بیشتر</translation>
+    </message>
+</context>
+<context>
+    <name>opt.after-one.hold</name>
+    <message>
+        <source>stay at one card</source>
+        <translation>همان یک ورق</translation>
+    </message>
+</context>
+<context>
+    <name>opt.after-one.restart</name>
+    <message>
+        <source>start again at the top</source>
+        <translation>دوباره از بالا</translation>
+    </message>
+</context>
+<context>
+    <name>opt.after-one.why</name>
+    <message>
+        <source>How hand sizes go on when they have shrunk to one card.</source>
+        <translation>وقتی تعداد ورق به یکی رسید، بعدش چه می‌شود.</translation>
+    </message>
+</context>
+<context>
     <name>opt.all-out</name>
     <message>
         <source>Everybody out at once</source>
@@ -2608,10 +3354,59 @@
     </message>
 </context>
 <context>
+    <name>opt.all-out.lowest-total</name>
+    <message>
+        <source>the lowest total wins</source>
+        <translation>کمترین جمع می‌برد</translation>
+    </message>
+</context>
+<context>
+    <name>opt.all-out.random</name>
+    <message>
+        <source>the lowest total wins, equals draw lots</source>
+        <translation>کمترین جمع می‌برد؛ برابرها قرعه می‌کشند</translation>
+    </message>
+</context>
+<context>
+    <name>opt.all-out.replay</name>
+    <message>
+        <source>the deal is played again</source>
+        <translation>دور تکرار می‌شود</translation>
+    </message>
+</context>
+<context>
+    <name>opt.all-out.why</name>
+    <message>
+        <source>Who wins when the last players go out together.</source>
+        <translation>وقتی آخرین نفرها با هم حذف شوند، برنده کیست.</translation>
+    </message>
+</context>
+<context>
     <name>opt.beat</name>
     <message>
         <source>Card to reach</source>
         <translation>ورقی که باید به آن رسید</translation>
+    </message>
+</context>
+<context>
+    <name>opt.beat.highest</name>
+    <message>
+        <source>the highest card of the trick</source>
+        <translation>بالاترین ورق دست</translation>
+    </message>
+</context>
+<context>
+    <name>opt.beat.previous</name>
+    <message>
+        <source>the card just before</source>
+        <translation>ورق قبلی</translation>
+    </message>
+</context>
+<context>
+    <name>opt.beat.why</name>
+    <message>
+        <source>Which card the next player has to reach.</source>
+        <translation>نفر بعدی باید به کدام ورق برسد.</translation>
     </message>
 </context>
 <context>
@@ -2650,6 +3445,34 @@
     </message>
 </context>
 <context>
+    <name>opt.buy-in.free</name>
+    <message>
+        <source>free, once each</source>
+        <translation>مجانی، هر نفر یک بار</translation>
+    </message>
+</context>
+<context>
+    <name>opt.buy-in.none</name>
+    <message>
+        <source>none</source>
+        <translation>ندارد</translation>
+    </message>
+</context>
+<context>
+    <name>opt.buy-in.paid</name>
+    <message>
+        <source>for one more stake</source>
+        <translation>با یک مایهٔ دیگر</translation>
+    </message>
+</context>
+<context>
+    <name>opt.buy-in.why</name>
+    <message>
+        <source>Whether players who bust may come back once, at the highest score of the others.</source>
+        <translation>آیا هر کس بسوزد می‌تواند یک بار با بالاترین امتیاز بقیه برگردد.</translation>
+    </message>
+</context>
+<context>
     <name>opt.credits</name>
     <message>
         <source>Chips</source>
@@ -2671,10 +3494,45 @@
     </message>
 </context>
 <context>
+    <name>opt.deals.why</name>
+    <message>
+        <source>How many deals are played where their number is fixed; 0 means as many as players.</source>
+        <translation>وقتی تعداد دورها معلوم است، چند دور بازی می‌شود؛ ۰ یعنی به تعداد بازیکن‌ها.</translation>
+    </message>
+</context>
+<context>
     <name>opt.deck</name>
     <message>
         <source>Deck</source>
         <translation>نوع ورق</translation>
+    </message>
+</context>
+<context>
+    <name>opt.deck.five</name>
+    <message>
+        <source>Five Cucumbers, 60 cards</source>
+        <translation>پنج خیار، ۶۰ ورق</translation>
+    </message>
+</context>
+<context>
+    <name>opt.deck.kille</name>
+    <message>
+        <source>Kille, 42 cards</source>
+        <translation>کیله، ۴۲ ورق</translation>
+    </message>
+</context>
+<context>
+    <name>opt.deck.standard</name>
+    <message>
+        <source>52 cards</source>
+        <translation>۵۲ ورق</translation>
+    </message>
+</context>
+<context>
+    <name>opt.deck.why</name>
+    <message>
+        <source>Which cards the game is played with.</source>
+        <translation>بازی با کدام ورق‌هاست.</translation>
     </message>
 </context>
 <context>
@@ -2685,10 +3543,52 @@
     </message>
 </context>
 <context>
+    <name>opt.doubling.why</name>
+    <message>
+        <source>Whether the winner of a trick may double the stake; chips are paid instead of points, and the lowest last card wins.</source>
+        <translation>آیا برندهٔ هر دست می‌تواند مایه را دوبل کند؛ به‌جای امتیاز ژتون داده می‌شود و پایین‌ترین ورق آخر می‌برد.</translation>
+    </message>
+</context>
+<context>
     <name>opt.duty</name>
     <message>
         <source>Duty to reach</source>
         <translation>اجبار به رسیدن</translation>
+    </message>
+</context>
+<context>
+    <name>opt.duty.lowest-beater</name>
+    <message>
+        <source>reach with the lowest that will do</source>
+        <translation>رسیدن با پایین‌ترین ورق</translation>
+    </message>
+</context>
+<context>
+    <name>opt.duty.match-equal</name>
+    <message>
+        <source>an equal card first</source>
+        <translation>اول ورق هم‌رتبه</translation>
+    </message>
+</context>
+<context>
+    <name>opt.duty.must</name>
+    <message>
+        <source>reach whenever possible</source>
+        <translation>اگر بشود باید رسید</translation>
+    </message>
+</context>
+<context>
+    <name>opt.duty.optional</name>
+    <message>
+        <source>reach or play the lowest</source>
+        <translation>رسیدن یا پایین‌ترین ورق</translation>
+    </message>
+</context>
+<context>
+    <name>opt.duty.why</name>
+    <message>
+        <source>What a player has to do who could reach.</source>
+        <translation>کسی که می‌تواند برسد چه باید بکند.</translation>
     </message>
 </context>
 <context>
@@ -2699,10 +3599,31 @@
     </message>
 </context>
 <context>
+    <name>opt.end.all-but-one</name>
+    <message>
+        <source>when all but one have bust the lowest wins</source>
+        <translation>همه جز یکی بسوزند، کمترین جمع می‌برد</translation>
+    </message>
+</context>
+<context>
     <name>opt.end.first-bust-loses</name>
     <message>
         <source>the first to bust loses</source>
         <translation>اولین کسی که بسوزد می‌بازد</translation>
+    </message>
+</context>
+<context>
+    <name>opt.end.first-bust-lowest-wins</name>
+    <message>
+        <source>at the first bust the lowest wins</source>
+        <translation>با اولین سوختن، کمترین جمع می‌برد</translation>
+    </message>
+</context>
+<context>
+    <name>opt.end.fixed-deals</name>
+    <message>
+        <source>after a number of deals the lowest wins</source>
+        <translation>بعد از چند دور، کمترین جمع می‌برد</translation>
     </message>
 </context>
 <context>
@@ -2715,8 +3636,8 @@
 <context>
     <name>opt.end.why</name>
     <message>
-        <source>Whether the game goes on until one player is left, or ends with the first bust.</source>
-        <translation>آیا بازی تا ماندن یک نفر ادامه دارد، یا با اولین سوختن تمام می‌شود.</translation>
+        <source>When the game ends, and who has won it then.</source>
+        <translation>بازی کی تمام می‌شود و برنده کیست.</translation>
     </message>
 </context>
 <context>
@@ -2727,6 +3648,20 @@
     </message>
 </context>
 <context>
+    <name>opt.exchange.chain-upper</name>
+    <message>
+        <source>at most as many as the player before</source>
+        <translation>حداکثر به تعداد نفر قبلی</translation>
+    </message>
+</context>
+<context>
+    <name>opt.exchange.dealer-keep-two</name>
+    <message>
+        <source>the dealer sets the number and keeps two</source>
+        <translation>تعدادش را پخش‌کننده معلوم می‌کند و دو ورق نگه می‌دارد</translation>
+    </message>
+</context>
+<context>
     <name>opt.exchange.forehand-exact</name>
     <message>
         <source>forehand sets the number</source>
@@ -2734,10 +3669,31 @@
     </message>
 </context>
 <context>
+    <name>opt.exchange.forehand-upper</name>
+    <message>
+        <source>at most as many as forehand</source>
+        <translation>حداکثر به تعداد نفر اول</translation>
+    </message>
+</context>
+<context>
+    <name>opt.exchange.free</name>
+    <message>
+        <source>any number</source>
+        <translation>هر تعداد</translation>
+    </message>
+</context>
+<context>
     <name>opt.exchange.none</name>
     <message>
         <source>none</source>
         <translation>ندارد</translation>
+    </message>
+</context>
+<context>
+    <name>opt.exchange.rassi</name>
+    <message>
+        <source>whole hands: free, double, redouble</source>
+        <translation>همهٔ ورق‌ها: آزاد، با دوبل، با دوبل دوم</translation>
     </message>
 </context>
 <context>
@@ -2755,10 +3711,59 @@
     </message>
 </context>
 <context>
+    <name>opt.first-lead.dealer</name>
+    <message>
+        <source>the dealer</source>
+        <translation>پخش‌کننده</translation>
+    </message>
+</context>
+<context>
+    <name>opt.first-lead.forehand</name>
+    <message>
+        <source>forehand</source>
+        <translation>نفر اول</translation>
+    </message>
+</context>
+<context>
+    <name>opt.first-lead.last-loser</name>
+    <message>
+        <source>whoever lost the last deal</source>
+        <translation>بازندهٔ دور قبلی</translation>
+    </message>
+</context>
+<context>
+    <name>opt.first-lead.why</name>
+    <message>
+        <source>Who leads the first trick of a deal.</source>
+        <translation>دست اول هر دور را چه کسی شروع می‌کند.</translation>
+    </message>
+</context>
+<context>
     <name>opt.half-keeps</name>
     <message>
         <source>Half cucumber keeps</source>
         <translation>چه از نصفه‌خیار می‌ماند</translation>
+    </message>
+</context>
+<context>
+    <name>opt.half-keeps.highest</name>
+    <message>
+        <source>the highest card</source>
+        <translation>بالاترین ورق</translation>
+    </message>
+</context>
+<context>
+    <name>opt.half-keeps.top</name>
+    <message>
+        <source>the topmost card</source>
+        <translation>ورق رو</translation>
+    </message>
+</context>
+<context>
+    <name>opt.half-keeps.why</name>
+    <message>
+        <source>Which kept card stays after a half cucumber.</source>
+        <translation>بعد از نصفه‌خیار کدام ورق جریمه می‌ماند.</translation>
     </message>
 </context>
 <context>
@@ -2790,6 +3795,27 @@
     </message>
 </context>
 <context>
+    <name>opt.hand-schedule.all</name>
+    <message>
+        <source>as many as the pack gives</source>
+        <translation>هر چه به همه برسد</translation>
+    </message>
+</context>
+<context>
+    <name>opt.hand-schedule.dealer-choice</name>
+    <message>
+        <source>the dealer chooses</source>
+        <translation>به انتخاب پخش‌کننده</translation>
+    </message>
+</context>
+<context>
+    <name>opt.hand-schedule.down</name>
+    <message>
+        <source>one fewer each deal</source>
+        <translation>هر دور یکی کمتر</translation>
+    </message>
+</context>
+<context>
     <name>opt.hand-schedule.fixed</name>
     <message>
         <source>always the same</source>
@@ -2806,8 +3832,15 @@
 <context>
     <name>opt.hand-schedule.why</name>
     <message>
-        <source>Whether the losing card&apos;s value sets how many cards are dealt next.</source>
-        <translation>آیا ارزش ورق بازنده تعداد ورق دور بعدی را معلوم می‌کند.</translation>
+        <source>How many cards are dealt from one deal to the next.</source>
+        <translation>از یک دور به دور بعد چند ورق پخش می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>opt.hand-schedule.zigzag</name>
+    <message>
+        <source>down and up, lower each time</source>
+        <translation>پایین و بالا، هر بار کمتر</translation>
     </message>
 </context>
 <context>
@@ -2822,6 +3855,27 @@
     <message>
         <source>What jokers are</source>
         <translation>جایگاه جوکر</translation>
+    </message>
+</context>
+<context>
+    <name>opt.joker-role.ace</name>
+    <message>
+        <source>aces</source>
+        <translation>آس</translation>
+    </message>
+</context>
+<context>
+    <name>opt.joker-role.top</name>
+    <message>
+        <source>above the ace, 15 points</source>
+        <translation>بالای آس، ۱۵ امتیاز</translation>
+    </message>
+</context>
+<context>
+    <name>opt.joker-role.why</name>
+    <message>
+        <source>Whether jokers lie above the aces, or are aces in every respect.</source>
+        <translation>آیا جوکرها بالای آس‌اند یا از هر نظر آس‌اند.</translation>
     </message>
 </context>
 <context>
@@ -2846,10 +3900,38 @@
     </message>
 </context>
 <context>
+    <name>opt.kontra.why</name>
+    <message>
+        <source>Before play somebody may say kontra: the penalty doubles, or costs the caller four times as much.</source>
+        <translation>پیش از بازی می‌شود کنترا گفت: جریمه دو برابر می‌شود، و اگر خود گوینده ببازد چهار برابر.</translation>
+    </message>
+</context>
+<context>
     <name>opt.last-trick</name>
     <message>
         <source>Last trick</source>
         <translation>دست آخر</translation>
+    </message>
+</context>
+<context>
+    <name>opt.last-trick.in-turn</name>
+    <message>
+        <source>in turn</source>
+        <translation>به‌نوبت</translation>
+    </message>
+</context>
+<context>
+    <name>opt.last-trick.together</name>
+    <message>
+        <source>shown together</source>
+        <translation>با هم رو می‌شوند</translation>
+    </message>
+</context>
+<context>
+    <name>opt.last-trick.why</name>
+    <message>
+        <source>Whether the last cards are played in turn or turned up together.</source>
+        <translation>آیا ورق‌های آخر به‌نوبت بازی می‌شوند یا همه با هم رو می‌شوند.</translation>
     </message>
 </context>
 <context>
@@ -2860,10 +3942,59 @@
     </message>
 </context>
 <context>
+    <name>opt.lead.any</name>
+    <message>
+        <source>any card</source>
+        <translation>هر ورقی</translation>
+    </message>
+</context>
+<context>
+    <name>opt.lead.lowest</name>
+    <message>
+        <source>the lowest card</source>
+        <translation>پایین‌ترین ورق</translation>
+    </message>
+</context>
+<context>
+    <name>opt.lead.why</name>
+    <message>
+        <source>Whether a trick may be led with any card.</source>
+        <translation>آیا هر دست را می‌شود با هر ورقی شروع کرد.</translation>
+    </message>
+</context>
+<context>
     <name>opt.leftover</name>
     <message>
         <source>Undealt cards</source>
         <translation>ورق‌های پخش‌نشده</translation>
+    </message>
+</context>
+<context>
+    <name>opt.leftover.drop-last</name>
+    <message>
+        <source>always some</source>
+        <translation>همیشه چند ورق</translation>
+    </message>
+</context>
+<context>
+    <name>opt.leftover.hidden</name>
+    <message>
+        <source>stay face down</source>
+        <translation>پشت‌رو می‌مانند</translation>
+    </message>
+</context>
+<context>
+    <name>opt.leftover.shown</name>
+    <message>
+        <source>are shown</source>
+        <translation>رو می‌شوند</translation>
+    </message>
+</context>
+<context>
+    <name>opt.leftover.why</name>
+    <message>
+        <source>Whether undealt cards are turned up; or, where the pack comes out even, one card fewer is dealt to each.</source>
+        <translation>آیا ورق‌های پخش‌نشده رو می‌شوند؛ یا وقتی همه پخش می‌شود، به هر نفر یکی کمتر داده می‌شود.</translation>
     </message>
 </context>
 <context>
@@ -2902,10 +4033,17 @@
     </message>
 </context>
 <context>
+    <name>opt.lives.half-cucumber</name>
+    <message>
+        <source>one and a half cucumber</source>
+        <translation>یک جان و یک نصفه‌خیار</translation>
+    </message>
+</context>
+<context>
     <name>opt.lives.why</name>
     <message>
-        <source>With two lives the first bust brings a cucumber and the highest score of the others.</source>
-        <translation>با دو جان، اولین سوختن یک خیار می‌آورد و بالاترین امتیاز بقیه را.</translation>
+        <source>Two lives: the first bust brings a cucumber and the highest score of the others. Half a cucumber: all kept cards but one go back.</source>
+        <translation>دو جان: اولین سوختن یک خیار می‌آورد و بالاترین امتیاز بقیه را. نصفه‌خیار: همهٔ ورق‌های جریمه جز یکی برمی‌گردد.</translation>
     </message>
 </context>
 <context>
@@ -2913,6 +4051,34 @@
     <message>
         <source>Next dealer</source>
         <translation>پخش‌کنندهٔ بعدی</translation>
+    </message>
+</context>
+<context>
+    <name>opt.next-dealer.clockwise</name>
+    <message>
+        <source>clockwise</source>
+        <translation>در جهت عقربه‌های ساعت</translation>
+    </message>
+</context>
+<context>
+    <name>opt.next-dealer.loser</name>
+    <message>
+        <source>the loser of the deal</source>
+        <translation>بازندهٔ دور</translation>
+    </message>
+</context>
+<context>
+    <name>opt.next-dealer.lowest-last</name>
+    <message>
+        <source>the first lowest last card</source>
+        <translation>اولین کسی که پایین‌ترین ورق آخر را داشت</translation>
+    </message>
+</context>
+<context>
+    <name>opt.next-dealer.why</name>
+    <message>
+        <source>Who deals next.</source>
+        <translation>دور بعد را چه کسی پخش می‌کند.</translation>
     </message>
 </context>
 <context>
@@ -2934,6 +4100,13 @@
     <message>
         <source>Ones double</source>
         <translation>دو برابر شدن با ۱</translation>
+    </message>
+</context>
+<context>
+    <name>opt.ones-double.why</name>
+    <message>
+        <source>Whether a 1 in the last trick doubles its cucumbers.</source>
+        <translation>آیا یک ۱ در دست آخر خیارهایش را دو برابر می‌کند.</translation>
     </message>
 </context>
 <context>
@@ -2976,6 +4149,13 @@
     <message>
         <source>Rampo</source>
         <translation>رامپو</translation>
+    </message>
+</context>
+<context>
+    <name>opt.rampo.why</name>
+    <message>
+        <source>Whether equal last cards all round cost nothing and start the game again with the same pot.</source>
+        <translation>آیا وقتی همهٔ ورق‌های آخر هم‌رتبه باشند کسی جریمه نمی‌شود و بازی با همان صندوق از اول شروع می‌شود.</translation>
     </message>
 </context>
 <context>
@@ -3028,10 +4208,52 @@
     </message>
 </context>
 <context>
+    <name>opt.sets.why</name>
+    <message>
+        <source>Whether several cards of one rank may be led together; everyone then plays as many.</source>
+        <translation>آیا دست را می‌شود با چند ورق هم‌رتبه شروع کرد؛ بقیه هم همان تعداد بازی می‌کنند.</translation>
+    </message>
+</context>
+<context>
     <name>opt.settle</name>
     <message>
         <source>Settling</source>
         <translation>تسویه</translation>
+    </message>
+</context>
+<context>
+    <name>opt.settle.credits</name>
+    <message>
+        <source>chips</source>
+        <translation>با ژتون</translation>
+    </message>
+</context>
+<context>
+    <name>opt.settle.difference</name>
+    <message>
+        <source>the difference to the winner</source>
+        <translation>اختلاف با برنده</translation>
+    </message>
+</context>
+<context>
+    <name>opt.settle.none</name>
+    <message>
+        <source>nothing</source>
+        <translation>هیچ</translation>
+    </message>
+</context>
+<context>
+    <name>opt.settle.pot</name>
+    <message>
+        <source>stakes in a pot</source>
+        <translation>مایه‌ها در صندوق</translation>
+    </message>
+</context>
+<context>
+    <name>opt.settle.why</name>
+    <message>
+        <source>What changes hands at the end of the game.</source>
+        <translation>آخر بازی چه چیزی دست‌به‌دست می‌شود.</translation>
     </message>
 </context>
 <context>
@@ -3042,10 +4264,73 @@
     </message>
 </context>
 <context>
+    <name>opt.shortage.floor</name>
+    <message>
+        <source>as many as there are</source>
+        <translation>هر چه به همه برسد</translation>
+    </message>
+</context>
+<context>
+    <name>opt.shortage.seven-then-floor</name>
+    <message>
+        <source>seven, or as many as there are</source>
+        <translation>هفت ورق، یا هر چه به همه برسد</translation>
+    </message>
+</context>
+<context>
+    <name>opt.shortage.why</name>
+    <message>
+        <source>How many cards are dealt when the pack is too small for the hand size.</source>
+        <translation>وقتی ورق کم بیاید، به هر نفر چند ورق می‌رسد.</translation>
+    </message>
+</context>
+<context>
     <name>opt.special</name>
     <message>
         <source>Special cards</source>
         <translation>ورق‌های ویژه</translation>
+    </message>
+</context>
+<context>
+    <name>opt.special.black-sevens</name>
+    <message>
+        <source>7 of spades 16, 7 of clubs 15</source>
+        <translation>۷ پیک ۱۶ و ۷ گشنیز ۱۵ امتیاز</translation>
+    </message>
+</context>
+<context>
+    <name>opt.special.black-sevens-equal</name>
+    <message>
+        <source>black sevens equal, 21 points</source>
+        <translation>هفت‌های سیاه برابر، ۲۱ امتیاز</translation>
+    </message>
+</context>
+<context>
+    <name>opt.special.black-sevens-reversed</name>
+    <message>
+        <source>7 of clubs 16, 7 of spades 15</source>
+        <translation>۷ گشنیز ۱۶ و ۷ پیک ۱۵ امتیاز</translation>
+    </message>
+</context>
+<context>
+    <name>opt.special.none</name>
+    <message>
+        <source>none</source>
+        <translation>ندارد</translation>
+    </message>
+</context>
+<context>
+    <name>opt.special.six-of-clubs</name>
+    <message>
+        <source>6 of clubs on top, 21 points</source>
+        <translation>۶ گشنیز بالای همه، ۲۱ امتیاز</translation>
+    </message>
+</context>
+<context>
+    <name>opt.special.why</name>
+    <message>
+        <source>Single cards that lie above all others and cost more.</source>
+        <translation>ورق‌هایی که بالای همه‌اند و گران‌تر تمام می‌شوند.</translation>
     </message>
 </context>
 <context>
@@ -3077,6 +4362,13 @@
     </message>
 </context>
 <context>
+    <name>opt.tie.all-but-first-lowest</name>
+    <message>
+        <source>all but the first lowest card</source>
+        <translation>همه جز اولین پایین‌ترین ورق</translation>
+    </message>
+</context>
+<context>
     <name>opt.tie.last</name>
     <message>
         <source>the last of equals</source>
@@ -3086,8 +4378,8 @@
 <context>
     <name>opt.tie.why</name>
     <message>
-        <source>Whether only the last of equally high cards loses the deal, or all of them.</source>
-        <translation>آیا از ورق‌های هم‌رتبهٔ بالا فقط آخری دور را می‌بازد یا همه.</translation>
+        <source>Whether only the last of equally high cards loses the deal, all of them, or everybody but the first lowest card.</source>
+        <translation>آیا از چند ورق به یک بلندی فقط آخری دور را می‌بازد، یا همه‌شان، یا همه جز اولین پایین‌ترین ورق.</translation>
     </message>
 </context>
 <context>
@@ -3098,10 +4390,80 @@
     </message>
 </context>
 <context>
+    <name>opt.values.court-eleven</name>
+    <message>
+        <source>court cards and ace 11</source>
+        <translation>صورت‌دارها و آس ۱۱</translation>
+    </message>
+</context>
+<context>
+    <name>opt.values.court-ten</name>
+    <message>
+        <source>court cards 10, ace 11</source>
+        <translation>صورت‌دارها ۱۰، آس ۱۱</translation>
+    </message>
+</context>
+<context>
+    <name>opt.values.cucumbers</name>
+    <message>
+        <source>cucumbers on the card</source>
+        <translation>خیارهای روی ورق</translation>
+    </message>
+</context>
+<context>
+    <name>opt.values.face</name>
+    <message>
+        <source>ranks, ace 14</source>
+        <translation>رتبه‌ها، آس ۱۴</translation>
+    </message>
+</context>
+<context>
+    <name>opt.values.knockout</name>
+    <message>
+        <source>the loser is out</source>
+        <translation>بازنده حذف می‌شود</translation>
+    </message>
+</context>
+<context>
+    <name>opt.values.none</name>
+    <message>
+        <source>one for each deal lost</source>
+        <translation>یکی برای هر دور باخته</translation>
+    </message>
+</context>
+<context>
+    <name>opt.values.why</name>
+    <message>
+        <source>What a losing card costs.</source>
+        <translation>ورق بازنده چقدر جریمه دارد.</translation>
+    </message>
+</context>
+<context>
     <name>opt.zigzag</name>
     <message>
         <source>Zigzag</source>
         <translation>زیگزاگ</translation>
+    </message>
+</context>
+<context>
+    <name>opt.zigzag.jump</name>
+    <message>
+        <source>up in one jump</source>
+        <translation>یکباره بالا</translation>
+    </message>
+</context>
+<context>
+    <name>opt.zigzag.step</name>
+    <message>
+        <source>up step by step</source>
+        <translation>یکی‌یکی بالا</translation>
+    </message>
+</context>
+<context>
+    <name>opt.zigzag.why</name>
+    <message>
+        <source>How hand sizes climb again in a zigzag.</source>
+        <translation>تعداد ورق چطور دوباره بالا می‌رود.</translation>
     </message>
 </context>
 <context>
@@ -3133,6 +4495,70 @@
     </message>
 </context>
 <context>
+    <name>packs-need-standard</name>
+    <message>
+        <source>Only the deck of 52 cards comes in two packs (packs 2).</source>
+        <translation>فقط دستهٔ ۵۲تایی دو دسته می‌شود (⁨packs 2⁩).</translation>
+    </message>
+</context>
+<context>
+    <name>paid-stake</name>
+    <message numerus="yes">
+        <source>{player} pays {n} chips.</source>
+        <translation>
+            <numerusform>{player} {n} ژتون می‌دهد.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>paid-stake-you</name>
+    <message numerus="yes">
+        <source>You pay {n} chips.</source>
+        <translation>
+            <numerusform>{n} ژتون می‌دهید.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pass-button</name>
+    <message>
+        <source>Pass</source>
+        <translation>پاس</translation>
+    </message>
+</context>
+<context>
+    <name>passed</name>
+    <message>
+        <source>{player} passes.</source>
+        <translation>{player} پاس داد.</translation>
+    </message>
+</context>
+<context>
+    <name>passed-you</name>
+    <message>
+        <source>You pass.</source>
+        <translation>پاس دادید.</translation>
+    </message>
+</context>
+<context>
+    <name>pays</name>
+    <message numerus="yes">
+        <source>{player} pays {n} points.</source>
+        <translation>
+            <numerusform>{player} {n} امتیاز می‌دهد.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pays-you</name>
+    <message numerus="yes">
+        <source>You pay {n} points.</source>
+        <translation>
+            <numerusform>{n} امتیاز می‌دهید.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>play</name>
     <message>
         <source>Play</source>
@@ -3147,10 +4573,42 @@
     </message>
 </context>
 <context>
+    <name>played-set</name>
+    <message>
+        <source>{player} plays {cards}.</source>
+        <translation>{player} {cards} را بازی کرد.</translation>
+    </message>
+</context>
+<context>
+    <name>played-set-you</name>
+    <message>
+        <source>You play {cards}.</source>
+        <translation>{cards} را بازی کردید.</translation>
+    </message>
+</context>
+<context>
     <name>played-you</name>
     <message>
         <source>You play {card}.</source>
         <translation>شما {card} را بازی کردید.</translation>
+    </message>
+</context>
+<context>
+    <name>pot-won</name>
+    <message numerus="yes">
+        <source>{player} takes {n} stakes from the pot.</source>
+        <translation>
+            <numerusform>{player} {n} مایه از صندوق برداشت.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pot-won-you</name>
+    <message numerus="yes">
+        <source>You take {n} stakes from the pot.</source>
+        <translation>
+            <numerusform>{n} مایه از صندوق برداشتید.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3210,10 +4668,311 @@
     </message>
 </context>
 <context>
+    <name>preset.bga</name>
+    <message>
+        <source>Cucumber online</source>
+        <translation>خیار آنلاین</translation>
+    </message>
+</context>
+<context>
+    <name>preset.bga.line</name>
+    <message>
+        <source>As played on Board Game Arena: nothing reaches an ace, and more than 30 points are out.</source>
+        <translation>چنان که در ⁨Board Game Arena⁩ بازی می‌کنند: هیچ ورقی به آس نمی‌رسد و هر کس از ۳۰ بگذرد حذف می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>preset.concombre</name>
+    <message>
+        <source>Concombre</source>
+        <translation>کونکومبر</translation>
+    </message>
+</context>
+<context>
+    <name>preset.concombre.line</name>
+    <message>
+        <source>France: half a cucumber at 21, and whoever gets there again has lost.</source>
+        <translation>فرانسه: با رسیدن به ۲۱ یک نصفه‌خیار، و هر کس دوباره برسد بازی را باخته است.</translation>
+    </message>
+</context>
+<context>
+    <name>preset.five-cucumbers</name>
+    <message>
+        <source>Five Cucumbers</source>
+        <translation>پنج خیار</translation>
+    </message>
+</context>
+<context>
+    <name>preset.five-cucumbers.line</name>
+    <message>
+        <source>Cards from 1 to 15 with cucumbers printed on them: more than five and you are out.</source>
+        <translation>ورق‌های ۱ تا ۱۵ که رویشان خیار چاپ شده است: بیشتر از پنج خیار، حذف.</translation>
+    </message>
+</context>
+<context>
+    <name>preset.gurka-1975</name>
+    <message>
+        <source>Gurka 1975</source>
+        <translation>گورکای سوئدی ۱۹۷۵</translation>
+    </message>
+</context>
+<context>
+    <name>preset.gurka-1975.line</name>
+    <message>
+        <source>Sweden: six cards, a pot for the last one in, and one way back for another stake.</source>
+        <translation>سوئد: شش ورق، صندوقی برای آخرین نفری که بماند، و یک بازخرید با مایهٔ دیگر.</translation>
+    </message>
+</context>
+<context>
+    <name>preset.gurka-is</name>
+    <message>
+        <source>Gúrka, Iceland</source>
+        <translation>گورکای ایسلندی</translation>
+    </message>
+</context>
+<context>
+    <name>preset.gurka-is.line</name>
+    <message>
+        <source>Iceland: equal cards are led together, and the 6 of clubs is above everything.</source>
+        <translation>ایسلند: ورق‌های هم‌رتبه را با هم بازی می‌کنند و ۶ گشنیز بالای همه است.</translation>
+    </message>
+</context>
+<context>
+    <name>preset.gurka-modern</name>
+    <message>
+        <source>Gurka, modern</source>
+        <translation>گورکای سوئدی امروزی</translation>
+    </message>
+</context>
+<context>
+    <name>preset.gurka-modern.line</name>
+    <message>
+        <source>Sweden today: reach the card just before yours, and nothing reaches an ace.</source>
+        <translation>سوئد امروز: به ورق قبلی برسید، و هیچ ورقی به آس نمی‌رسد.</translation>
+    </message>
+</context>
+<context>
+    <name>preset.gurka-no1</name>
+    <message>
+        <source>Gurka, Norway 1</source>
+        <translation>گورکای نروژی ۱</translation>
+    </message>
+</context>
+<context>
+    <name>preset.gurka-no1.line</name>
+    <message>
+        <source>Norway: one life, out at 21.</source>
+        <translation>نروژ: یک جان، حذف با رسیدن به ۲۱.</translation>
+    </message>
+</context>
+<context>
+    <name>preset.gurka-no2</name>
+    <message>
+        <source>Gurka, Norway 2</source>
+        <translation>گورکای نروژی ۲</translation>
+    </message>
+</context>
+<context>
+    <name>preset.gurka-no2.line</name>
+    <message>
+        <source>Norway: the dealer exchanges first and leads, and the losing card sets the next hand size.</source>
+        <translation>نروژ: پخش‌کننده اول عوض می‌کند و شروع هم با اوست؛ ورق بازنده تعداد ورق دور بعد را معلوم می‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>preset.krypkille</name>
+    <message>
+        <source>Krypkille</source>
+        <translation>کریپ‌کیله</translation>
+    </message>
+</context>
+<context>
+    <name>preset.krypkille.line</name>
+    <message>
+        <source>Sweden, with Kille cards: each deal the highest last card is out, until one is left.</source>
+        <translation>سوئد، با ورق‌های کیله: هر دور بالاترین ورق آخر حذف می‌شود تا یک نفر بماند.</translation>
+    </message>
+</context>
+<context>
+    <name>preset.kurkku</name>
+    <message>
+        <source>Kurkku</source>
+        <translation>کورکو</translation>
+    </message>
+</context>
+<context>
+    <name>preset.kurkku.line</name>
+    <message>
+        <source>Finland: the game stops at the first 30, and the lowest total wins.</source>
+        <translation>فنلاند: با اولین ۳۰ بازی تمام می‌شود و کمترین جمع می‌برد.</translation>
+    </message>
+</context>
+<context>
+    <name>preset.kurko</name>
+    <message>
+        <source>Kurko</source>
+        <translation>کورکوی جوکردار</translation>
+    </message>
+</context>
+<context>
+    <name>preset.kurko.line</name>
+    <message>
+        <source>Finland: jokers are aces, nobody goes out, and in the end everybody pays the winner.</source>
+        <translation>فنلاند: جوکرها آس‌اند، کسی حذف نمی‌شود و آخر بازی همه به برنده می‌دهند.</translation>
+    </message>
+</context>
+<context>
+    <name>preset.matapesa</name>
+    <message>
+        <source>Mätäpesä</source>
+        <translation>ماتاپسا</translation>
+    </message>
+</context>
+<context>
+    <name>preset.matapesa.line</name>
+    <message>
+        <source>Finland: the whole pack is dealt, and whoever loses a deal deals the next.</source>
+        <translation>فنلاند: همهٔ ورق‌ها پخش می‌شود و هر کس دور را ببازد دور بعد را پخش می‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>preset.minibluff</name>
+    <message>
+        <source>Minibluff</source>
+        <translation>مینی‌بلوف</translation>
+    </message>
+</context>
+<context>
+    <name>preset.minibluff.line</name>
+    <message>
+        <source>The lowest last card wins the deal; everybody else pays, and the stake can be doubled.</source>
+        <translation>پایین‌ترین ورق آخر دور را می‌برد؛ بقیه می‌دهند، و مایه را می‌شود دوبل کرد.</translation>
+    </message>
+</context>
+<context>
+    <name>preset.ogorek</name>
+    <message>
+        <source>Ogórek</source>
+        <translation>اوگورک</translation>
+    </message>
+</context>
+<context>
+    <name>preset.ogorek-classic</name>
+    <message>
+        <source>Ogórek, classic</source>
+        <translation>اوگورک کلاسیک</translation>
+    </message>
+</context>
+<context>
+    <name>preset.ogorek-classic.line</name>
+    <message>
+        <source>Ogórek as it was: out at 21 points.</source>
+        <translation>اوگورک قدیمی: حذف با رسیدن به ۲۱.</translation>
+    </message>
+</context>
+<context>
+    <name>preset.ogorek-kontra</name>
+    <message>
+        <source>Ogórek with kontra</source>
+        <translation>اوگورک با کنترا</translation>
+    </message>
+</context>
+<context>
+    <name>preset.ogorek-kontra.line</name>
+    <message>
+        <source>Say kontra when your last card is low: the penalty doubles, or comes back fourfold.</source>
+        <translation>وقتی ورق آخرتان پایین است کنترا بگویید: جریمه دو برابر می‌شود، یا چهار برابر به خودتان برمی‌گردد.</translation>
+    </message>
+</context>
+<context>
+    <name>preset.ogorek.line</name>
+    <message>
+        <source>Poland: whoever can reach has to, and in the last trick an ace is the lowest card.</source>
+        <translation>لهستان: هر کس بتواند برسد باید برسد، و در دست آخر آس پایین‌ترین ورق است.</translation>
+    </message>
+</context>
+<context>
+    <name>preset.prague</name>
+    <message>
+        <source>Prague 2004</source>
+        <translation>پراگ ۲۰۰۴</translation>
+    </message>
+</context>
+<context>
+    <name>preset.prague.line</name>
+    <message>
+        <source>As young bridge players had it: nothing reaches an ace, and equals lose together.</source>
+        <translation>بازی بریج‌بازهای جوان: هیچ ورقی به آس نمی‌رسد و هم‌رتبه‌ها با هم می‌بازند.</translation>
+    </message>
+</context>
+<context>
+    <name>preset.rassi</name>
+    <message>
+        <source>Rassi</source>
+        <translation>راسی</translation>
+    </message>
+</context>
+<context>
+    <name>preset.rassi.line</name>
+    <message>
+        <source>Finland: throw in the whole hand for new cards, if you dare to pay double.</source>
+        <translation>فنلاند: همهٔ ورق‌ها را برای ورق‌های تازه بدهید، اگر جرئت دو برابر شدن را دارید.</translation>
+    </message>
+</context>
+<context>
+    <name>preset.twentytwo</name>
+    <message>
+        <source>Twenty-Two</source>
+        <translation>بیست‌ودو</translation>
+    </message>
+</context>
+<context>
+    <name>preset.twentytwo.line</name>
+    <message>
+        <source>North America: sets, a free exchange, and out at 22.</source>
+        <translation>آمریکای شمالی: گروه ورق‌ها، تعویض به هر تعداد، و حذف با رسیدن به ۲۲.</translation>
+    </message>
+</context>
+<context>
     <name>problem-line</name>
     <message>
         <source>Line {line}: {found}</source>
         <translation>خط {line}: {found}</translation>
+    </message>
+</context>
+<context>
+    <name>raise</name>
+    <message>
+        <source>You took the trick. Double the stake to {stake} before you lead?</source>
+        <translation>دست را بردید. پیش از شروع، مایه را به {stake} می‌رسانید؟</translation>
+    </message>
+</context>
+<context>
+    <name>raise-button</name>
+    <message>
+        <source>Double the stake</source>
+        <translation>دوبل مایه</translation>
+    </message>
+</context>
+<context>
+    <name>raised</name>
+    <message>
+        <source>{player} wants to double the stake to {stake}.</source>
+        <translation>{player} می‌خواهد مایه را به {stake} برساند.</translation>
+    </message>
+</context>
+<context>
+    <name>raised-you</name>
+    <message>
+        <source>You want to double the stake to {stake}.</source>
+        <translation>می‌خواهید مایه را به {stake} برسانید.</translation>
+    </message>
+</context>
+<context>
+    <name>rampo</name>
+    <message>
+        <source>Rampo: all last cards are equal. Nobody pays, and the game begins again.</source>
+        <translation>رامپو: همهٔ ورق‌های آخر هم‌رتبه‌اند. کسی جریمه نمی‌شود و بازی از اول شروع می‌شود.</translation>
     </message>
 </context>
 <context>
@@ -3245,6 +5004,59 @@
     </message>
 </context>
 <context>
+    <name>rassi-needs-points</name>
+    <message>
+        <source>Doubling for new cards (exchange rassi) needs points: a kept card (score-by cards) cannot be doubled.</source>
+        <translation>دوبل برای ورق‌های تازه (⁨exchange rassi⁩) فقط با امتیاز می‌شود: ورق جریمه (⁨score-by cards⁩) دو برابر نمی‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>receives</name>
+    <message numerus="yes">
+        <source>{player} receives {n} points.</source>
+        <translation>
+            <numerusform>{player} {n} امتیاز می‌گیرد.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>receives-you</name>
+    <message numerus="yes">
+        <source>You receive {n} points.</source>
+        <translation>
+            <numerusform>{n} امتیاز می‌گیرید.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>redouble-button</name>
+    <message>
+        <source>Redouble</source>
+        <translation>دوبل دوم</translation>
+    </message>
+</context>
+<context>
+    <name>redoubled</name>
+    <message>
+        <source>{player} takes one more new hand and would pay fourfold.</source>
+        <translation>{player} یک بار دیگر ورق‌های تازه می‌گیرد و اگر ببازد چهار برابر می‌دهد.</translation>
+    </message>
+</context>
+<context>
+    <name>redoubled-you</name>
+    <message>
+        <source>You take one more new hand and would pay fourfold.</source>
+        <translation>یک بار دیگر ورق‌های تازه می‌گیرید و اگر ببازید چهار برابر می‌دهید.</translation>
+    </message>
+</context>
+<context>
+    <name>replayed</name>
+    <message>
+        <source>Nobody would be left: the deal is played again.</source>
+        <translation>کسی نمی‌ماند: دور تکرار می‌شود.</translation>
+    </message>
+</context>
+<context>
     <name>reset</name>
     <message>
         <source>{player} has exactly {n} points and goes back to 0.</source>
@@ -3263,6 +5075,55 @@
     <message>
         <source>You have exactly {n} points and go back to 0.</source>
         <translation>درست {n} امتیاز دارید و به ۰ برمی‌گردید.</translation>
+    </message>
+</context>
+<context>
+    <name>returned-shuffled</name>
+    <message>
+        <source>The returned cards are shuffled and lie under the stock.</source>
+        <translation>ورق‌های پس‌داده بُر می‌خورند و زیر ورق‌های مانده می‌روند.</translation>
+    </message>
+</context>
+<context>
+    <name>round-left</name>
+    <message>
+        <source>{player} is the last one left and wins the deal.</source>
+        <translation>{player} آخرین نفر مانده است و دور را می‌برد.</translation>
+    </message>
+</context>
+<context>
+    <name>round-left-you</name>
+    <message>
+        <source>You are the last one left and win the deal.</source>
+        <translation>آخرین نفر مانده شمایید و دور را می‌برید.</translation>
+    </message>
+</context>
+<context>
+    <name>round-won</name>
+    <message>
+        <source>{player} played the lowest last card and wins the deal.</source>
+        <translation>{player} پایین‌ترین ورق آخر را داشت و دور را برد.</translation>
+    </message>
+</context>
+<context>
+    <name>round-won-you</name>
+    <message>
+        <source>You played the lowest last card and win the deal.</source>
+        <translation>پایین‌ترین ورق آخر را داشتید و دور را بردید.</translation>
+    </message>
+</context>
+<context>
+    <name>said-kontra</name>
+    <message>
+        <source>{player} says kontra.</source>
+        <translation>{player} کنترا گفت.</translation>
+    </message>
+</context>
+<context>
+    <name>said-kontra-you</name>
+    <message>
+        <source>You say kontra.</source>
+        <translation>کنترا گفتید.</translation>
     </message>
 </context>
 <context>
@@ -3291,6 +5152,55 @@
     <message>
         <source>At this screen</source>
         <translation>پای همین صفحه</translation>
+    </message>
+</context>
+<context>
+    <name>kontra</name>
+    <message>
+        <source>Say kontra? The loser then pays double; if it is you, fourfold.</source>
+        <translation>کنترا می‌گویید؟ بازنده دو برابر می‌دهد؛ اگر شما باشید، چهار برابر.</translation>
+    </message>
+</context>
+<context>
+    <name>kontra-button</name>
+    <message>
+        <source>Kontra</source>
+        <translation>کنترا</translation>
+    </message>
+</context>
+<context>
+    <name>kontra-needs-no-bonus</name>
+    <message>
+        <source>Kontra (kontra) and the bonus for equal last cards (tie-bonus) exclude each other.</source>
+        <translation>کنترا (⁨kontra⁩) و پاداش ورق آخر هم‌رتبه (⁨tie-bonus⁩) با هم نمی‌شوند.</translation>
+    </message>
+</context>
+<context>
+    <name>kontra-needs-no-doubling</name>
+    <message>
+        <source>Kontra (kontra) doubles points; where the stake is doubled in chips (doubling) there are none.</source>
+        <translation>کنترا (⁨kontra⁩) امتیازها را دو برابر می‌کند؛ وقتی مایه با ژتون دوبل می‌شود (⁨doubling⁩)، امتیازی در کار نیست.</translation>
+    </message>
+</context>
+<context>
+    <name>kontra-needs-points</name>
+    <message>
+        <source>Kontra (kontra) needs points: a kept card (score-by cards) cannot be doubled.</source>
+        <translation>کنترا (⁨kontra⁩) فقط با امتیاز می‌شود: ورق جریمه (⁨score-by cards⁩) دو برابر نمی‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>laid-last</name>
+    <message>
+        <source>{player} lays down the last card.</source>
+        <translation>{player} ورق آخرش را گذاشت.</translation>
+    </message>
+</context>
+<context>
+    <name>laid-last-you</name>
+    <message>
+        <source>You lay down your last card.</source>
+        <translation>ورق آخرتان را گذاشتید.</translation>
     </message>
 </context>
 <context>
@@ -3336,6 +5246,27 @@
     </message>
 </context>
 <context>
+    <name>set-too-low</name>
+    <message>
+        <source>Set side by side from low to high, {card} doesn&apos;t reach {bar}. The other choice is your {n} lowest cards: {lowest}.</source>
+        <translation>اگر ورق‌ها را از پایین به بالا روبه‌روی هم بگذاریم، {card} به {bar} نمی‌رسد. راه دیگر {n} ورق پایین شماست: {lowest}.</translation>
+    </message>
+</context>
+<context>
+    <name>sets-need-duty</name>
+    <message>
+        <source>Equal cards together (sets) have no single lowest answer: they need duty optional or must.</source>
+        <translation>چند ورق هم‌رتبه با هم (⁨sets⁩) یک جواب پایین‌ترین ندارد: ⁨duty optional⁩ یا ⁨must⁩ لازم است.</translation>
+    </message>
+</context>
+<context>
+    <name>sets-need-lead</name>
+    <message>
+        <source>Equal cards together (sets) need a free lead (lead any).</source>
+        <translation>چند ورق هم‌رتبه با هم (⁨sets⁩) وقتی می‌شود که شروع آزاد باشد (⁨lead any⁩).</translation>
+    </message>
+</context>
+<context>
     <name>several-people</name>
     <message>
         <source>This game is for several people at one screen. This version seats one person and bots.</source>
@@ -3371,6 +5302,20 @@
     </message>
 </context>
 <context>
+    <name>stake-now</name>
+    <message>
+        <source>The stake is {stake} now.</source>
+        <translation>مایه حالا {stake} است.</translation>
+    </message>
+</context>
+<context>
+    <name>start-chips</name>
+    <message>
+        <source>At least two players need chips to begin with, and everybody who plays as many as the stake.</source>
+        <translation>حداقل دو نفر باید برای شروع ژتون داشته باشند، و هر کس بازی می‌کند به اندازهٔ مایه.</translation>
+    </message>
+</context>
+<context>
     <name>start-dealer</name>
     <message>
         <source>The first dealer must be one of the seats still in.</source>
@@ -3382,6 +5327,13 @@
     <message>
         <source>The line kept needs a seat and its cards.</source>
         <translation>خط ⁨kept⁩ باید یک صندلی و ورق‌هایش را داشته باشد.</translation>
+    </message>
+</context>
+<context>
+    <name>start-one-number</name>
+    <message>
+        <source>The line {key} needs one number.</source>
+        <translation>خط {key} یک عدد می‌خواهد.</translation>
     </message>
 </context>
 <context>
@@ -3462,6 +5414,20 @@
     </message>
 </context>
 <context>
+    <name>sw.block</name>
+    <message>
+        <source>Ace block</source>
+        <translation>سد آس</translation>
+    </message>
+</context>
+<context>
+    <name>sw.block.why</name>
+    <message>
+        <source>Nothing reaches an ace: the lowest card has to follow it.</source>
+        <translation>هیچ ورقی به آس نمی‌رسد: بعد از آن باید پایین‌ترین ورق بیاید.</translation>
+    </message>
+</context>
+<context>
     <name>sw.bonus</name>
     <message>
         <source>Bonus for equal last cards</source>
@@ -3473,6 +5439,34 @@
     <message>
         <source>Whoever&apos;s last card equals the losing card takes its value off.</source>
         <translation>هر کس ورق آخرش با ورق بازنده هم‌رتبه باشد، به اندازهٔ ارزش آن از امتیازش کم می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>sw.dealer-chooses</name>
+    <message>
+        <source>The dealer chooses</source>
+        <translation>به انتخاب پخش‌کننده</translation>
+    </message>
+</context>
+<context>
+    <name>sw.dealer-chooses.why</name>
+    <message>
+        <source>The dealer says how many cards are dealt, three at least.</source>
+        <translation>پخش‌کننده می‌گوید چند ورق پخش شود، حداقل سه تا.</translation>
+    </message>
+</context>
+<context>
+    <name>sw.drop-last</name>
+    <message>
+        <source>Some cards stay unknown</source>
+        <translation>چند ورق ناشناخته</translation>
+    </message>
+</context>
+<context>
+    <name>sw.drop-last.why</name>
+    <message>
+        <source>Where the pack comes out even, one card fewer is dealt to each.</source>
+        <translation>وقتی همهٔ ورق‌ها پخش می‌شود، به هر نفر یکی کمتر می‌رسد.</translation>
     </message>
 </context>
 <context>
@@ -3504,6 +5498,62 @@
     </message>
 </context>
 <context>
+    <name>sw.first-bust</name>
+    <message>
+        <source>Until the first bust</source>
+        <translation>تا اولین سوختن</translation>
+    </message>
+</context>
+<context>
+    <name>sw.first-bust.why</name>
+    <message>
+        <source>The game ends with the first bust, and the lowest total wins.</source>
+        <translation>بازی با اولین سوختن تمام می‌شود و کمترین جمع می‌برد.</translation>
+    </message>
+</context>
+<context>
+    <name>sw.five-cards</name>
+    <message>
+        <source>Always five cards</source>
+        <translation>همیشه پنج ورق</translation>
+    </message>
+</context>
+<context>
+    <name>sw.five-cards.why</name>
+    <message>
+        <source>Hands do not shrink: every deal has five cards.</source>
+        <translation>تعداد ورق کم نمی‌شود: هر دور پنج ورق دارد.</translation>
+    </message>
+</context>
+<context>
+    <name>sw.free-return</name>
+    <message>
+        <source>Free return</source>
+        <translation>برگشت مجانی</translation>
+    </message>
+</context>
+<context>
+    <name>sw.free-return.why</name>
+    <message>
+        <source>One stake each, and everybody may come back once for nothing.</source>
+        <translation>هر نفر یک مایه می‌گذارد و هر کس یک بار مجانی برمی‌گردد.</translation>
+    </message>
+</context>
+<context>
+    <name>sw.joker-aces</name>
+    <message>
+        <source>Jokers are aces</source>
+        <translation>جوکر یعنی آس</translation>
+    </message>
+</context>
+<context>
+    <name>sw.joker-aces.why</name>
+    <message>
+        <source>Two jokers are added as further aces.</source>
+        <translation>دو جوکر هم آس به حساب می‌آیند.</translation>
+    </message>
+</context>
+<context>
     <name>sw.jokers</name>
     <message>
         <source>Three jokers</source>
@@ -3532,6 +5582,160 @@
     </message>
 </context>
 <context>
+    <name>sw.keeps-highest</name>
+    <message>
+        <source>The highest card stays</source>
+        <translation>بالاترین ورق می‌ماند</translation>
+    </message>
+</context>
+<context>
+    <name>sw.keeps-highest.why</name>
+    <message>
+        <source>After a half cucumber the highest kept card stays, not the topmost.</source>
+        <translation>بعد از نصفه‌خیار بالاترین ورق جریمه می‌ماند، نه ورق رو.</translation>
+    </message>
+</context>
+<context>
+    <name>sw.kontra</name>
+    <message>
+        <source>Kontra</source>
+        <translation>کنترا</translation>
+    </message>
+</context>
+<context>
+    <name>sw.kontra.why</name>
+    <message>
+        <source>Before play somebody may say kontra: the loser pays double, the caller fourfold.</source>
+        <translation>پیش از بازی می‌شود کنترا گفت: بازنده دو برابر می‌دهد، گوینده چهار برابر.</translation>
+    </message>
+</context>
+<context>
+    <name>sw.lead-lowest</name>
+    <message>
+        <source>Lead the lowest</source>
+        <translation>شروع با پایین‌ترین</translation>
+    </message>
+</context>
+<context>
+    <name>sw.lead-lowest.why</name>
+    <message>
+        <source>Every trick is led with the lowest card.</source>
+        <translation>هر دست با پایین‌ترین ورق شروع می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>sw.limit-20</name>
+    <message>
+        <source>Out at 20</source>
+        <translation>حذف با ۲۰</translation>
+    </message>
+</context>
+<context>
+    <name>sw.limit-20.why</name>
+    <message>
+        <source>The limit is 20 points, not 30.</source>
+        <translation>حد ۲۰ امتیاز است، نه ۳۰.</translation>
+    </message>
+</context>
+<context>
+    <name>sw.lowest-beater</name>
+    <message>
+        <source>Reach with the lowest</source>
+        <translation>رسیدن با پایین‌ترین</translation>
+    </message>
+</context>
+<context>
+    <name>sw.lowest-beater.why</name>
+    <message>
+        <source>Only the lead is a choice: everyone reaches the card before with the lowest that will do.</source>
+        <translation>فقط شروع انتخابی است: بقیه با پایین‌ترین ورقی که می‌رسد به ورق قبلی جواب می‌دهند.</translation>
+    </message>
+</context>
+<context>
+    <name>sw.match-equal</name>
+    <message>
+        <source>Equal cards first</source>
+        <translation>اول ورق هم‌رتبه</translation>
+    </message>
+</context>
+<context>
+    <name>sw.match-equal.why</name>
+    <message>
+        <source>Whoever has a card equal to the one to reach has to play it.</source>
+        <translation>هر کس ورقی هم‌رتبهٔ آن که باید به آن رسید دارد، باید همان را بازی کند.</translation>
+    </message>
+</context>
+<context>
+    <name>sw.must</name>
+    <message>
+        <source>Reach if you can</source>
+        <translation>اگر بشود باید رسید</translation>
+    </message>
+</context>
+<context>
+    <name>sw.must.why</name>
+    <message>
+        <source>Whoever can reach has to; the lowest card is only for those who cannot.</source>
+        <translation>هر کس بتواند برسد باید برسد؛ پایین‌ترین ورق فقط مال کسی است که نمی‌تواند.</translation>
+    </message>
+</context>
+<context>
+    <name>sw.previous</name>
+    <message>
+        <source>Reach the card before</source>
+        <translation>رسیدن به ورق قبلی</translation>
+    </message>
+</context>
+<context>
+    <name>sw.previous.why</name>
+    <message>
+        <source>The card to reach is the one just before, not the highest of the trick.</source>
+        <translation>باید به ورق قبلی رسید، نه به بالاترین ورق دست.</translation>
+    </message>
+</context>
+<context>
+    <name>sw.rampo</name>
+    <message>
+        <source>Rampo</source>
+        <translation>رامپو</translation>
+    </message>
+</context>
+<context>
+    <name>sw.rampo.why</name>
+    <message>
+        <source>If all last cards are equal nobody pays, and a new game begins for the same pot.</source>
+        <translation>اگر همهٔ ورق‌های آخر هم‌رتبه باشند کسی جریمه نمی‌شود و بازی تازه‌ای با همان صندوق شروع می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>sw.sevens</name>
+    <message>
+        <source>Black sevens on top</source>
+        <translation>هفت‌های سیاه بالای همه</translation>
+    </message>
+</context>
+<context>
+    <name>sw.sevens-equal</name>
+    <message>
+        <source>Black sevens equal</source>
+        <translation>هفت‌های سیاه برابر</translation>
+    </message>
+</context>
+<context>
+    <name>sw.sevens-equal.why</name>
+    <message>
+        <source>Instead of the 6 of clubs: both black sevens are on top and count 21.</source>
+        <translation>به‌جای ۶ گشنیز: هر دو هفت سیاه بالای همه‌اند و ۲۱ امتیاز دارند.</translation>
+    </message>
+</context>
+<context>
+    <name>sw.sevens.why</name>
+    <message>
+        <source>Instead of the 6 of clubs: the 7 of spades counts 16, the 7 of clubs 15.</source>
+        <translation>به‌جای ۶ گشنیز: ۷ پیک ۱۶ امتیاز دارد و ۷ گشنیز ۱۵.</translation>
+    </message>
+</context>
+<context>
     <name>sw.short</name>
     <message>
         <source>Short game</source>
@@ -3543,6 +5747,62 @@
     <message>
         <source>The game ends as soon as somebody busts, and that player loses it.</source>
         <translation>همین که کسی بسوزد بازی تمام است و او بازنده است.</translation>
+    </message>
+</context>
+<context>
+    <name>sw.swap</name>
+    <message>
+        <source>Exchange up to forehand&apos;s number</source>
+        <translation>تعویض تا تعداد نفر اول</translation>
+    </message>
+</context>
+<context>
+    <name>sw.swap-chain</name>
+    <message>
+        <source>Exchange in a chain</source>
+        <translation>تعویض زنجیره‌ای</translation>
+    </message>
+</context>
+<context>
+    <name>sw.swap-chain.why</name>
+    <message>
+        <source>Everyone exchanges at most as many cards as the player before.</source>
+        <translation>هر کس حداکثر به تعداد نفر قبلی ورق عوض می‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>sw.swap.why</name>
+    <message>
+        <source>Forehand exchanges any number of cards, everyone after that at most as many.</source>
+        <translation>نفر اول هر تعداد ورق عوض می‌کند و بقیه حداکثر همان تعداد.</translation>
+    </message>
+</context>
+<context>
+    <name>sw.third-joker</name>
+    <message>
+        <source>A third joker</source>
+        <translation>جوکر سوم</translation>
+    </message>
+</context>
+<context>
+    <name>sw.third-joker.why</name>
+    <message>
+        <source>Three jokers instead of two.</source>
+        <translation>سه جوکر به‌جای دو تا.</translation>
+    </message>
+</context>
+<context>
+    <name>sw.together</name>
+    <message>
+        <source>Last cards together</source>
+        <translation>ورق‌های آخر با هم</translation>
+    </message>
+</context>
+<context>
+    <name>sw.together.why</name>
+    <message>
+        <source>The last cards are turned up at the same time.</source>
+        <translation>ورق‌های آخر همه با هم رو می‌شوند.</translation>
     </message>
 </context>
 <context>
@@ -3571,6 +5831,20 @@
     <message>
         <source>After the first deal the value of the last losing card is the number of cards dealt.</source>
         <translation>بعد از دور اول، ارزش آخرین ورق بازنده تعداد ورق دور بعدی است.</translation>
+    </message>
+</context>
+<context>
+    <name>sw.zigzag</name>
+    <message>
+        <source>Zigzag</source>
+        <translation>زیگزاگ</translation>
+    </message>
+</context>
+<context>
+    <name>sw.zigzag.why</name>
+    <message>
+        <source>From six cards down to one, up to five, down again, up to four, and so on.</source>
+        <translation>از شش ورق تا یکی، بعد تا پنج، باز پایین، بعد تا چهار، و همین‌طور.</translation>
     </message>
 </context>
 <context>
@@ -3606,6 +5880,20 @@
     <message>
         <source>{card} doesn&apos;t reach {bar}. Play a card of that rank or higher, or else your lowest: {lowest}.</source>
         <translation>{card} به {bar} نمی‌رسد. ورقی هم‌رتبهٔ آن یا بالاتر بازی کنید، یا پایین‌ترین ورقتان را: {lowest}.</translation>
+    </message>
+</context>
+<context>
+    <name>too-low.blocked</name>
+    <message>
+        <source>Nothing reaches {bar} here. Play your lowest card: {lowest}.</source>
+        <translation>اینجا هیچ ورقی به {bar} نمی‌رسد. پایین‌ترین ورقتان را بازی کنید: {lowest}.</translation>
+    </message>
+</context>
+<context>
+    <name>too-low.must</name>
+    <message>
+        <source>{card} doesn&apos;t reach {bar}, but you can, so here you have to: {cards}.</source>
+        <translation>{card} به {bar} نمی‌رسد. اینجا اگر بشود رسید، باید رسید: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -3658,6 +5946,20 @@
     </message>
 </context>
 <context>
+    <name>why-accept</name>
+    <message>
+        <source>There is a fair chance to play the lowest last card.</source>
+        <translation>امید هست که پایین‌ترین ورق آخر مال شما باشد.</translation>
+    </message>
+</context>
+<context>
+    <name>why-buy-in</name>
+    <message>
+        <source>With that score the share of the pot is worth more than another stake.</source>
+        <translation>با آن امتیاز، سهمتان از صندوق بیشتر از یک مایهٔ دیگر می‌ارزد.</translation>
+    </message>
+</context>
+<context>
     <name>why-cannot-reach</name>
     <message>
         <source>None of your cards reaches {bar}, so the lowest has to go.</source>
@@ -3669,6 +5971,20 @@
     <message>
         <source>It is the lowest card that reaches {bar}: {lowest} stays for the last trick, and higher cards for the tricks before it.</source>
         <translation>پایین‌ترین ورقی است که به {bar} می‌رسد. {lowest} برای دست آخر می‌ماند و ورق‌های بالاتر برای دست‌های پیش از آن.</translation>
+    </message>
+</context>
+<context>
+    <name>why-decline</name>
+    <message>
+        <source>Somebody is too close to the limit: that score isn&apos;t worth another stake.</source>
+        <translation>یکی خیلی به حد نزدیک است: آن امتیاز یک مایهٔ دیگر نمی‌ارزد.</translation>
+    </message>
+</context>
+<context>
+    <name>why-drop</name>
+    <message>
+        <source>The lowest last card is unlikely to be here: paying the old stake is cheaper.</source>
+        <translation>بعید است پایین‌ترین ورق آخر مال شما باشد: دادن مایهٔ قبلی ارزان‌تر است.</translation>
     </message>
 </context>
 <context>
@@ -3686,10 +6002,31 @@
     </message>
 </context>
 <context>
+    <name>why-hand-size</name>
+    <message>
+        <source>Seven cards give time to plan, and leave cards that nobody knows.</source>
+        <translation>هفت ورق جای نقشه کشیدن دارد و چند ورق هم ناشناخته می‌ماند.</translation>
+    </message>
+</context>
+<context>
     <name>why-keep-all</name>
     <message>
         <source>Your cards are low enough for the last trick or high enough for the ones before; an exchange would hardly help.</source>
         <translation>ورق‌هایتان یا برای دست آخر به اندازهٔ کافی پایین‌اند یا برای دست‌های پیش از آن بالا؛ تعویض چندان کمکی نمی‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>why-keep-hand</name>
+    <message>
+        <source>This hand is good enough for the last trick; a new one could be worse.</source>
+        <translation>این ورق‌ها برای دست آخر خوب‌اند؛ ورق‌های تازه شاید بدتر باشند.</translation>
+    </message>
+</context>
+<context>
+    <name>why-kontra</name>
+    <message>
+        <source>With such a low card for the end and the means to keep it, somebody else will pay double.</source>
+        <translation>با این ورق پایین برای آخر و راهی برای نگه داشتنش، کس دیگری دو برابر می‌دهد.</translation>
     </message>
 </context>
 <context>
@@ -3707,10 +6044,24 @@
     </message>
 </context>
 <context>
+    <name>why-lead-on</name>
+    <message>
+        <source>The deal isn&apos;t sure enough to make it dearer.</source>
+        <translation>این دور آن‌قدر مطمئن نیست که گران‌ترش کنید.</translation>
+    </message>
+</context>
+<context>
     <name>why-lead-second</name>
     <message>
         <source>Whoever can&apos;t reach {card} has to give up a low card, and {highest} can still take the lead back.</source>
         <translation>هر کس به {card} نرسد، باید ورق پایینی بدهد؛ {highest} هم می‌ماند تا بعداً شروع را پس بگیرد.</translation>
+    </message>
+</context>
+<context>
+    <name>why-lead-set</name>
+    <message>
+        <source>Led together these cards draw as many low ones from everybody who can&apos;t reach them.</source>
+        <translation>این ورق‌ها با هم، از هر کس که به آن‌ها نمی‌رسد همان تعداد ورق پایین می‌گیرند.</translation>
     </message>
 </context>
 <context>
@@ -3721,6 +6072,13 @@
     </message>
 </context>
 <context>
+    <name>why-new-hand</name>
+    <message>
+        <source>This hand has nothing low for the last trick; a new one is likely to be better.</source>
+        <translation>اینجا ورق پایینی برای دست آخر نیست؛ ورق‌های تازه به احتمال زیاد بهترند.</translation>
+    </message>
+</context>
+<context>
     <name>why-only</name>
     <message>
         <source>Nothing else may be played.</source>
@@ -3728,10 +6086,38 @@
     </message>
 </context>
 <context>
+    <name>why-pass</name>
+    <message>
+        <source>Losing after kontra costs four times as much; this hand isn&apos;t safe enough.</source>
+        <translation>باختن بعد از کنترا چهار برابر تمام می‌شود؛ این ورق‌ها آن‌قدر مطمئن نیستند.</translation>
+    </message>
+</context>
+<context>
+    <name>why-raise</name>
+    <message>
+        <source>The last card is low enough to win the deal, so the others may pay more.</source>
+        <translation>ورق آخر آن‌قدر پایین است که دور را ببرد، پس بقیه بیشتر بدهند.</translation>
+    </message>
+</context>
+<context>
     <name>why-save-high</name>
     <message>
         <source>Reaching {bar} would cost a card that you need later; giving up the lowest costs less here.</source>
         <translation>برای رسیدن به {bar} باید ورقی را بدهید که بعداً لازم دارید؛ اینجا دادن پایین‌ترین ورق ارزان‌تر است.</translation>
+    </message>
+</context>
+<context>
+    <name>why-set-low</name>
+    <message>
+        <source>Nothing better reaches side by side, so the lowest cards have to go.</source>
+        <translation>هیچ گروه بهتری روبه‌روی هم نمی‌رسد، پس پایین‌ترین ورق‌ها باید بروند.</translation>
+    </message>
+</context>
+<context>
+    <name>why-set-reaches</name>
+    <message>
+        <source>Side by side these are the cheapest cards that reach.</source>
+        <translation>این‌ها ارزان‌ترین ورق‌هایی هستند که روبه‌روی هم می‌رسند.</translation>
     </message>
 </context>
 <context>
@@ -3832,6 +6218,13 @@
     <message>
         <source>Hint: {button}, {suit}.</source>
         <translation>راهنمایی: {button}، {suit}.</translation>
+    </message>
+</context>
+<context>
+    <name>jokers-need-standard</name>
+    <message>
+        <source>Jokers (jokers) and special cards (special) belong to the deck of 52 cards (deck standard).</source>
+        <translation>جوکر (⁨jokers⁩) و ورق‌های ویژه (⁨special⁩) مال دستهٔ ۵۲تایی است (⁨deck standard⁩).</translation>
     </message>
 </context>
 <context>

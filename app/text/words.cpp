@@ -23,6 +23,11 @@ constexpr Phrase kRankOfSuit = KHIAR_TEXT("card.named", "{rank} of {suit}");
 constexpr std::array<Phrase, 4> kSuits = {
     KHIAR_TEXT("suit.spades", "spades"), KHIAR_TEXT("suit.hearts", "hearts"),
     KHIAR_TEXT("suit.diamonds", "diamonds"), KHIAR_TEXT("suit.clubs", "clubs")};
+/// Kille's pictures, by place 1 … 3 and 16 … 21; the numbers 1 … 12 lie between them.
+constexpr std::array<Phrase, 9> kKille = {
+    KHIAR_TEXT("kille.blaren", "mask"), KHIAR_TEXT("kille.blompottan", "flowerpot"), KHIAR_TEXT("kille.kransen", "wreath"),
+    KHIAR_TEXT("kille.vardshus", "inn"), KHIAR_TEXT("kille.kavall", "cavalier"), KHIAR_TEXT("kille.husu", "sow"),
+    KHIAR_TEXT("kille.husar", "hussar"), KHIAR_TEXT("kille.kuku", "cuckoo"), KHIAR_TEXT("kille.harlekin", "harlequin")};
 constexpr Phrase kNoTrumps = KHIAR_TEXT("suit.none", "no trumps");
 constexpr Phrase kSeatNumber = KHIAR_TEXT("seat.unnamed", "Seat {n}");
 constexpr Phrase kPlayerNumber = KHIAR_TEXT("seat.player", "Player {n}");
@@ -35,7 +40,8 @@ constexpr Phrase kTo = KHIAR_TEXT("list.to", "{first} to {second}");
 
 constexpr std::array kAllPhrases = {
     kAce, kKing, kQueen, kJack, kJoker, kRankOfSuit, kSuits[0], kSuits[1], kSuits[2], kSuits[3], kNoTrumps, kSeatNumber,
-    kPlayerNumber, kNobodyNamed, kNothing, kComma, kAnd, kOr, kTo};
+    kPlayerNumber, kNobodyNamed, kNothing, kComma, kAnd, kOr, kTo, kKille[0], kKille[1], kKille[2], kKille[3], kKille[4],
+    kKille[5], kKille[6], kKille[7], kKille[8]};
 
 bool hasRightToLeft(const QString &text)
 {
@@ -166,25 +172,15 @@ QString Words::suitName(Suit suit) const
     return sentence(suit == Suit::none ? kNoTrumps : kSuits[std::size_t(suit)]);
 }
 
-namespace {
-
-/// The picture's name of a Kille card, without its copy: "kuku".
-QString killeName(Card card)
-{
-    return QString::fromStdString(cardText(card)).section(u'/', 0, 0);
-}
-
-} // namespace
-
 QString Words::spokenCardName(Card card) const
 {
     if (!card.valid())
         return {};
-    if (deckOf(card) == DeckKind::kille)
-        return killeName(card);
     if (isJoker(card))
         return sentence(kJoker);
     const int rank = rankOf(card);
+    if (deckOf(card) == DeckKind::kille)
+        return rank > 3 && rank < 16 ? number(rank - 3) : sentence(kKille[std::size_t(rank > 3 ? rank - 13 : rank - 1)]);
     if (deckOf(card) == DeckKind::five)
         return number(rank);
     constexpr std::array<Phrase, 4> kCourts = {kJack, kQueen, kKing, kAce};

@@ -198,6 +198,13 @@ private slots:
         QCOMPARE(fa.spokenCardName(standardCard(12, Suit::spades)), "بی‌بی پیک");
         QCOMPARE(fa.cardName(joker(2)), "جوکر");
         QCOMPARE(en.cardName(*parseCard("7b")), "7");
+        QCOMPARE(fa.cardName(*parseCard("15a")), "۱۵");
+        QCOMPARE(en.cardName(*parseCard("blaren")), "mask");
+        QCOMPARE(en.cardName(*parseCard("k12/2")), "12");
+        QCOMPARE(en.cardName(*parseCard("vardshus")), "inn");
+        QCOMPARE(en.cardName(*parseCard("harlekin/2")), "harlequin");
+        QCOMPARE(fa.cardName(*parseCard("kransen")), "تاج گل");
+        QCOMPARE(fa.cardName(*parseCard("kuku/2")), "کوکو");
         const auto everyOneHasAName = [&](int from, int to) { // none is without a name
             for (int code = from; code <= to; ++code)
                 QVERIFY(!fa.cardName(Card{std::uint8_t(code)}).isEmpty() && !en.spokenCardName(Card{std::uint8_t(code)}).isEmpty());

@@ -2,7 +2,7 @@
 // Protects: every record under tests/games. Golden records (their values were worked out by hand from the rules pages)
 // and those handed out must play through with all expectations; wrong or damaged ones must be turned down with the
 // exit status and line that their first comment states, `# expect: 2 line 7`. And that the golden records show each
-// reason for which Agurk can refuse a move.
+// reason for which a move can be refused, every preset, and every value of every option.
 #include <QtTest>
 
 #include <QDirIterator>
@@ -13,6 +13,7 @@
 #include "engine/session/registry.h"
 #include "engine/session/replay.h"
 
+#include <map>
 #include <set>
 
 using namespace khiar;
@@ -71,6 +72,20 @@ Verdict judge(const QByteArray &text)
     if (r.failed)
         return {1, r.failed->line, shown(*r.failed)};
     return {};
+}
+
+/// The records that were worked out by hand.
+std::vector<Record> golden()
+{
+    std::vector<Record> list;
+    for (const QString &path : records(false)) {
+        if (path.contains("/handed/"))
+            continue;
+        const QByteArray text = contents(path);
+        if (auto record = parseRecord(std::string_view(text.constData(), std::size_t(text.size()))))
+            list.push_back(std::move(*record));
+    }
+    return list;
 }
 
 void addRows(const QStringList &paths)
@@ -142,29 +157,64 @@ private slots:
         QCOMPARE(second.match().hash(), first.match().hash());
     }
 
-    // Each reason of Agurk stands in a golden record, so that khiarctl check covers them all.
+    // Each reason of the Cucumber family stands in a golden record, so that khiarctl check covers them all.
     void showEveryReason()
     {
         std::set<std::string> seen;
-        for (const QString &path : records(false)) {
-            if (path.contains("/handed/"))
-                continue;
-            const QByteArray text = contents(path);
-            const auto record = parseRecord(std::string_view(text.constData(), std::size_t(text.size())));
-            QVERIFY(record);
-            for (const RecordLine &l : record->lines)
+        for (const Record &record : golden())
+            for (const RecordLine &l : record.lines)
                 if (l.kind == RecordLine::Kind::refused)
                     seen.insert(l.reason);
-        }
-        for (const char *reason : {"not-your-turn", "not-now", "not-in-hand", "wrong-count", "exchange-count", "too-low"})
+        for (const char *reason : {"not-your-turn", "not-now", "not-in-hand", "wrong-count", "exchange-count", "keep-one", "not-equal", "lead-lowest",
+                                   "must-equal", "ace-blocked", "must-reach", "lowest-reaching-only", "too-low", "set-too-low"})
             QVERIFY2(seen.count(reason), reason);
+    }
+
+    // Two records by hand for every preset at least: those handed out do not know all of them.
+    void showEveryPreset()
+    {
+        std::map<std::string, int> count;
+        for (const Record &record : golden())
+            ++count[record.setup.game];
+        static const Registry registry = standardRegistry();
+        for (const FamilyBase *family : registry.families())
+            for (const PresetSpec &preset : family->presets())
+                QVERIFY2(count[preset.id] >= 2, preset.id);
+    }
+
+    // Every value of every choice is played in a golden record, by its preset or by an option line; every number is set.
+    void showEveryOption()
+    {
+        std::set<std::pair<std::string, std::string>> played;
+        std::set<std::string> set;
+        static const Registry registry = standardRegistry();
+        for (const Record &record : golden()) {
+            const FamilyBase *family = registry.familyOf(record.setup.game);
+            QVERIFY(family);
+            for (const OptionSpec &option : family->options()) {
+                std::string value = family->presetValue(*family->preset(record.setup.game), option.key);
+                for (const OptionSetting &o : record.setup.options)
+                    if (o.key == option.key) {
+                        value = o.value;
+                        set.insert(o.key);
+                    }
+                played.insert({option.key, value});
+            }
+        }
+        for (const FamilyBase *family : registry.families())
+            for (const OptionSpec &option : family->options()) {
+                for (const OptionValue &v : option.values)
+                    QVERIFY2(played.count({option.key, v.word}), qPrintable(QString("%1 %2").arg(option.key, v.word)));
+                if (option.kind == OptionKind::number)
+                    QVERIFY2(set.count(option.key), option.key);
+            }
     }
 
     // The files themselves are there: an empty folder would pass everything above.
     void areMany()
     {
-        QVERIFY(records(false).size() >= 60);
-        QVERIFY(records(true).size() >= 30);
+        QVERIFY(records(false).size() >= 350);
+        QVERIFY(records(true).size() >= 140);
     }
 };
 

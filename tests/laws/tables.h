@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -69,9 +70,9 @@ inline const SwitchSpec *switchOf(const FamilyBase &family, std::string_view id)
 }
 
 /// Corners that no switch reaches.
-inline std::vector<std::pair<std::string, Settings>> corners(const FamilyBase &family)
+inline std::vector<std::pair<std::string, Settings>> corners(const FamilyBase &family, const PresetSpec &preset)
 {
-    if (family.id() != "cucumber")
+    if (family.id() != "cucumber" || !std::string_view(preset.id).starts_with("agurk"))
         return {};
     return {{" hand-1", {{"hand", "1"}}},
             {" hand-13", {{"hand", "13"}, {"exchange", "forehand-exact"}}},
@@ -82,8 +83,34 @@ inline std::vector<std::pair<std::string, Settings>> corners(const FamilyBase &f
             {" hand-max", {{"hand-schedule", "losing-value"}, {"hand-max", "4"}, {"exchange", "forehand-exact"}}}};
 }
 
-/// The tables. Short: every number of seats with the preset as it is; each switch alone, each pair of switches, and
-/// the corners with one number of seats each, in rotation. Long: all of these with every number of seats.
+/// A value of an option, for tables mixed at random. Kept as long as the program, for settings point at it.
+inline const char *someValue(const OptionSpec &o, Rng &rng)
+{
+    static std::set<std::string> texts;
+    if (o.kind == OptionKind::choice)
+        return o.values[rng.below(std::uint32_t(o.values.size()))].word;
+    constexpr int kSome[] = {0, 1, 2, 3, 5, 7, 10, 13, 21, 30, 50};
+    const int n = std::clamp(kSome[rng.below(std::uint32_t(std::size(kSome)))], o.lowest, o.highest);
+    return texts.insert(std::to_string(n)).first->c_str();
+}
+
+/// Options of a preset changed at random, some of them at once: what no switch and no corner thinks of. Whether they
+/// make a game is for the family to say.
+inline Settings mixed(const FamilyBase &family, const PresetSpec &preset, int nth)
+{
+    Rng rng(mix64(std::hash<std::string_view>()(preset.id)) + std::uint64_t(nth) * 1000);
+    Settings out;
+    const auto options = family.options();
+    for (std::uint32_t n = 1 + rng.below(5); n > 0 && !options.empty(); --n) {
+        const OptionSpec &o = options[rng.below(std::uint32_t(options.size()))];
+        out.emplace_back(o.key, someValue(o, rng));
+    }
+    return out;
+}
+
+/// The tables. Short: every number of seats with the preset as it is; with one number of seats each, in rotation, each
+/// switch alone and options mixed at random, and of a family's first two presets each pair of switches and the corners.
+/// Long: pairs of every preset, many more mixtures, and every number of seats.
 inline const std::vector<Table> &tables()
 {
     static const std::vector<Table> all = [] {
@@ -109,15 +136,22 @@ inline const std::vector<Table> &tables()
                 for (std::size_t i = 0; i < switches.size(); ++i) {
                     const Settings one = thrown(*family, preset, *switches[i]);
                     add(std::string(" ") + switches[i]->id, one);
-                    for (std::size_t j = i + 1; j < switches.size(); ++j) {
+                    const bool pairs = isLong() || &preset - family->presets().data() < 2;
+                    for (std::size_t j = i + 1; pairs && j < switches.size(); ++j) {
                         Settings two = one;
                         for (const auto &kv : thrown(*family, preset, *switches[j]))
                             two.push_back(kv);
                         add(std::string(" ") + switches[i]->id + "+" + switches[j]->id, two);
                     }
                 }
-                for (const auto &[name, settings] : corners(*family))
+                for (const auto &[name, settings] : corners(*family, preset))
                     add(name, settings);
+                int found = 0; // most mixtures make no game
+                for (int nth = 0; nth < 400 && found < (isLong() ? 12 : 3); ++nth) {
+                    const std::size_t before = list.size();
+                    add(" mixed-" + std::to_string(nth), mixed(*family, preset, nth));
+                    found += list.size() > before;
+                }
             }
         }
         return list;

@@ -707,7 +707,13 @@ private slots:
             record.seats.resize(std::size_t(t.setup.players));
             Referee referee(registry());
             hold(!referee.start(record), "the referee does not start");
-            const Seat firstDealer = Seat(referee.match().answer("dealer", 0)->numbers.front());
+            // A game that knows no dealer is told who sits there; of the others the one that the seed drew is read.
+            if (const auto dealer = referee.match().answer("dealer", 0))
+                record.setup.dealer = Seat(dealer->numbers.front());
+            else
+                record.setup.dealer = 0;
+            hold(!referee.start(record), "the referee does not start again");
+            const Seat firstDealer = *record.setup.dealer;
             Rng rng(t.setup.seed);
             std::set<std::string> phases;
             for (std::size_t n = 0; !referee.match().over() && n < numberOf(200, 2000); ++n) {

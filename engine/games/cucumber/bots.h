@@ -3,6 +3,7 @@
 #include "engine/games/cucumber/rules.h"
 
 #include <array>
+#include <optional>
 #include <span>
 
 // What the bots of the family share. Strategy: rules/cucumber.md §6.
@@ -27,10 +28,25 @@ enum class Why : std::uint8_t {
     shedMiddle,  ///< neither low enough for the end nor high enough before
     slipUnder,   ///< all that is left is low: the highest of it goes
     tried,       ///< best of what was tried in many worlds
+    leadSet,     ///< several equal cards draw as many low ones
+    setReaches,  ///< the cheapest cards that reach side by side
+    setLow,      ///< nothing reaches side by side, or it would cost too much
     // exchanging
     exchangeMiddle,
     exchangeNumber,
     keepAll,
+    // calling
+    newHand,     ///< this hand is bad enough for another
+    keepHand,
+    callKontra,
+    passKontra,
+    raiseStake,
+    leaveStake,
+    accept,
+    drop,
+    buyIn,
+    decline,
+    handSize,
 };
 
 /// One decision with its reason.
@@ -52,6 +68,10 @@ public:
     std::span<const Card> hand() const { return {m_hand.data(), m_size}; }
     Card lowest() const { return m_hand[0]; }
     Card highest() const { return m_hand[m_size - 1]; }
+    /// The card that is best left for the last trick: where aces are low there, one ace.
+    Card keeper() const { return m_keeper; }
+    /// What a card is worth in the last trick, where high is dear.
+    int danger(Card c) const { return m_rules.lastStrength[c.code]; }
     int strength(Card c) const { return m_rules.strength[c.code]; }
     bool leads() const { return m_state.best == kNobody; }
     /// Whether no card that is out of sight is stronger than this one.
@@ -67,6 +87,7 @@ private:
     int strongestUnseen() const;
 
     std::size_t m_size = 0;
+    Card m_keeper = kNoCard;
     mutable int m_strongestUnseen = -1; ///< found when first asked for
 };
 
@@ -93,5 +114,18 @@ struct Discards {
 };
 /// Which cards to exchange (§2.1 b), by rule; both styles.
 Choice exchangeRule(const Sight &sight);
+/// What to say where no card is played or exchanged: Rassi's changes, kontra, doubling, buy-ins, the dealer's number.
+Choice callRule(const Sight &sight);
+/// The reason that stands for a call, whoever made it.
+Why callReason(Verb verb);
+/// Leads and answers where several equal cards may go together; `shed` = rid of high cards, otherwise cheaply.
+std::optional<Choice> setRule(const Sight &sight, bool shed);
+
+/// What the seat's share of the game is about worth, once a deal is over: 0 … 1.
+struct Outlook {
+    double pointsPerLoss = 12; ///< what a lost deal costs on average, of cards that cost their rank
+    double power = 1.8;        ///< of the losses that one can bear, as a share of the game
+};
+double prospects(const Rules &rules, const State &state, Seat seat, const Outlook &outlook = {});
 
 } // namespace khiar::games::cucumber

@@ -9,36 +9,43 @@ namespace {
 
 Choice play(Card c, Why why) { return {Action::of(Verb::play, c), why}; }
 
-/// The cards that reach the trick so far and may be played, weakest first, without the seat's lowest.
+/// The cards that reach the trick so far (any, when leading) and may be played, weakest first, without the one that is
+/// meant for the last trick.
 class Reaching {
 public:
     explicit Reaching(const Sight &sight)
     {
         const CardSet may = playable(sight.rules(), sight.state(), sight.seat());
-        for (Card c : sight.hand().subspan(1))
-            if (may.has(c) && sight.strength(c) >= sight.state().bar)
+        for (Card c : sight.hand())
+            if (!(c == sight.keeper()) && may.has(c) && sight.strength(c) >= sight.state().bar)
                 m_cards[m_count++] = c;
     }
     bool none() const { return m_count == 0; }
+    std::span<const Card> cards() const { return {m_cards.data(), m_count}; }
     Card cheapest() const { return m_cards[0]; }
     Card dearest() const { return m_cards[m_count - 1]; }
-    /// The dearest that something out of sight can still pass; the cheapest when nothing passes any of them.
-    Card dearestBelowMasters(const Sight &sight) const
+    /// How many of them something out of sight can still pass.
+    std::size_t passable(const Sight &sight) const
     {
-        std::size_t i = m_count - 1;
-        while (i > 0 && sight.isMaster(m_cards[i]))
-            --i;
-        return m_cards[i]; // the cheapest, when all are masters
+        std::size_t n = m_count;
+        while (n > 0 && sight.isMaster(m_cards[n - 1]))
+            --n;
+        return n;
     }
+    /// The dearest that something out of sight can still pass; the cheapest when nothing passes any of them.
+    Card dearestBelowMasters(const Sight &sight) const { return m_cards[std::max<std::size_t>(passable(sight), 1) - 1]; }
 
 private:
     std::array<Card, kMaxHand> m_cards;
     std::size_t m_count = 0;
 };
 
-/// Follows with the lowest card, because nothing else does.
+/// Plays the lowest card, because nothing else will do; where one must reach, with what is meant for the end.
 Choice giveLowest(const Sight &sight)
 {
+    const CardSet may = playable(sight.rules(), sight.state(), sight.seat());
+    if (!may.has(sight.lowest()))
+        return play(may.has(sight.keeper()) ? sight.keeper() : may.first(), Why::only);
     return play(sight.lowest(), sight.strength(sight.lowest()) < sight.state().bar ? Why::cannotReach : Why::only);
 }
 
@@ -60,20 +67,20 @@ int numberToExchange(std::uint32_t counts, int unwanted, int held)
 
 Choice fimpRule(const Sight &sight)
 {
-    if (sight.state().phase == Phase::exchange)
-        return exchangeRule(sight);
+    if (sight.state().phase != Phase::play)
+        return callRule(sight);
     const auto hand = sight.hand();
-    const auto shed = [&](Card c) {
-        if (hand.size() == 2)
-            return play(c, Why::lastTwo);
-        return play(c, sight.strength(c) < kLastTrick ? Why::slipUnder : Why::shedHigh);
-    };
     if (hand.size() == 1)
         return play(sight.lowest(), Why::only);
-    if (sight.leads())
-        return shed(sight.highest());
+    if (const auto set = setRule(sight, true))
+        return *set;
     const Reaching reaching(sight);
-    return reaching.none() ? giveLowest(sight) : shed(reaching.dearest());
+    if (reaching.none())
+        return giveLowest(sight);
+    const Card c = reaching.dearest();
+    if (hand.size() == 2)
+        return play(c, Why::lastTwo);
+    return play(c, sight.strength(c) < kLastTrick ? Why::slipUnder : Why::shedHigh);
 }
 
 namespace {
@@ -82,15 +89,16 @@ namespace {
 /// sight can pass has time to lose a middling card, and without one the second highest leads.
 Choice sharpLead(const Sight &sight)
 {
-    const auto hand = sight.hand();
-    if (hand.size() == 2)
-        return play(sight.highest(), Why::lastTwo);
-    std::size_t passable = hand.size(); // cards below the masters
-    while (passable > 0 && sight.isMaster(hand[passable - 1]))
-        --passable;
-    if (passable == hand.size())
-        return hand.size() > 3 ? play(hand[hand.size() - 2], Why::leadSecond) : play(sight.highest(), Why::leadHigh);
-    return passable >= 2 ? play(hand[1 + (passable - 1) / 2], Why::master) : play(sight.highest(), Why::leadHigh);
+    const Reaching mine(sight);
+    if (mine.none())
+        return giveLowest(sight);
+    const auto cards = mine.cards();
+    if (sight.hand().size() == 2)
+        return play(mine.dearest(), Why::lastTwo);
+    const std::size_t passable = mine.passable(sight); // cards below the masters
+    if (passable == cards.size())
+        return cards.size() > 2 ? play(cards[cards.size() - 2], Why::leadSecond) : play(mine.dearest(), Why::leadHigh);
+    return passable >= 1 ? play(cards[passable / 2], Why::master) : play(mine.dearest(), Why::leadHigh);
 }
 
 /// Reach, so that no low card is given up: last to play as cheaply as it can be had, before others with the best that is
@@ -103,7 +111,8 @@ Choice sharpFollow(const Sight &sight)
         return giveLowest(sight);
     if (hand.size() == 2)
         return play(reaching.cheapest(), Why::lastTwo);
-    if (sight.strength(hand[1]) <= kVeryLow && sight.strength(reaching.cheapest()) >= kTop)
+    const bool twoLow = sight.strength(hand[1]) <= kVeryLow && sight.strength(reaching.cheapest()) >= kTop;
+    if (twoLow && playable(sight.rules(), sight.state(), sight.seat()).has(sight.lowest()))
         return play(sight.lowest(), Why::spareLow);
     const Card best = sight.state().toPlay > 1 ? reaching.dearestBelowMasters(sight) : reaching.cheapest();
     return play(best, sight.strength(best) == sight.strength(reaching.cheapest()) ? Why::cheapest : Why::takeNow);
@@ -113,10 +122,12 @@ Choice sharpFollow(const Sight &sight)
 
 Choice sharpRule(const Sight &sight)
 {
-    if (sight.state().phase == Phase::exchange)
-        return exchangeRule(sight);
+    if (sight.state().phase != Phase::play)
+        return callRule(sight);
     if (sight.hand().size() == 1)
         return play(sight.lowest(), Why::only);
+    if (const auto set = setRule(sight, false))
+        return *set;
     return sight.leads() ? sharpLead(sight) : sharpFollow(sight);
 }
 
@@ -137,7 +148,7 @@ Why reasonFor(const Sight &sight, Card card)
         return Reaching(sight).none() ? Why::cannotReach : hand.size() > 2 && sight.strength(hand[1]) <= kLow ? Why::spareLow : Why::saveHigh;
     if (sight.isMaster(card))
         return Why::takeSure;
-    if (card == Reaching(sight).cheapest())
+    if (const Reaching reaching(sight); !reaching.none() && card == reaching.cheapest())
         return Why::cheapest;
     return sight.state().toPlay > 1 ? Why::takeNow : middling ? Why::shedMiddle : Why::shedHigh;
 }

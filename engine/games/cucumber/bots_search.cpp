@@ -12,56 +12,53 @@
 namespace khiar::games::cucumber {
 namespace {
 
-/// How many more deals must be lost from `distance` points below the limit. The first costs what it costs; a later one
-/// counts about so many points.
-double lossesTo(int distance, const SearchTuning &tuning)
+constexpr std::size_t kMostTried = 24; ///< sets can be many
+
+/// What is left of a play without suits: cards of equal rank are one choice.
+std::vector<int> ranksOf(const Sight &sight, const Action &a)
 {
-    return distance <= 0 ? 0 : 1 + (distance - 1) / tuning.pointsPerLoss;
+    std::vector<int> ranks;
+    for (Card c : a.used())
+        ranks.push_back(sight.strength(c));
+    std::sort(ranks.begin(), ranks.end());
+    return ranks;
 }
 
-} // namespace
-
-double prospects(const Rules &rules, const State &s, Seat seat, const SearchTuning &tuning)
+Why reasonOf(const Sight &sight, const Action &a)
 {
-    const Options &o = rules.options;
-    if (s.phase == Phase::over)
-        return Family::standing(rules, s)[std::size_t(seat)];
-    if (!s.isIn(seat))
-        return 0;
-    double all = 0, mine = 0;
-    const double power = o.end == End::firstBustLoses ? -tuning.power : tuning.power;
-    const int gone = o.bust == Bust::exceed ? 1 : 0;
-    for (Seat p = 0; p < rules.seats; ++p) {
-        if (!s.isIn(p))
-            continue;
-        double losses = lossesTo(o.limit + gone - s.score[std::size_t(p)], tuning);
-        if (s.cucumbers[std::size_t(p)] + 1 < o.lives) {
-            int back = 0; // where a lost life would bring it back in
-            for (Seat q = 0; q < rules.seats; ++q)
-                back = q != p && s.isIn(q) ? std::max<int>(back, s.score[std::size_t(q)]) : back;
-            losses += lossesTo(o.limit + gone - back, tuning);
-        }
-        const double weight = std::pow(losses, power);
-        all += weight;
-        mine = p == seat ? weight : mine;
-    }
-    return o.end == End::firstBustLoses ? (1 - mine / all) / (seatsIn(s) - 1) : mine / all;
+    if (a.count == 1)
+        return reasonFor(sight, a.cards[0]);
+    if (sight.leads())
+        return Why::leadSet;
+    return SetAnswers(sight.rules(), sight.state(), sight.seat()).reaches(a.set()) ? Why::setReaches : Why::setLow;
 }
 
-namespace {
-
-/// Cards of equal rank are one choice; the rule's own stands first, so that it is taken where nothing is better.
+/// Cards and sets; the rule's own stands first, so that it is taken where nothing is better.
 std::vector<Choice> plays(const Sight &sight, const Choice &rule)
 {
     std::vector<Choice> list = {rule};
-    std::vector<int> strengths = {sight.strength(rule.action.cards[0])};
+    std::vector<std::vector<int>> seen = {ranksOf(sight, rule.action)};
     Family::legal(sight.rules(), sight.state(), sight.seat(), [&](const Action &a) {
-        const int strength = sight.strength(a.cards[0]);
-        if (std::find(strengths.begin(), strengths.end(), strength) != strengths.end())
+        auto ranks = ranksOf(sight, a);
+        if (list.size() >= kMostTried || std::find(seen.begin(), seen.end(), ranks) != seen.end())
             return;
-        strengths.push_back(strength);
-        list.push_back({a, reasonFor(sight, a.cards[0])});
+        seen.push_back(std::move(ranks));
+        list.push_back({a, reasonOf(sight, a)});
     });
+    return list;
+}
+
+/// Both answers where a deal hangs on one: new hands, kontra, doubling. A buy-in and a hand size belong to no deal, so
+/// that the rule decides.
+std::vector<Choice> calls(const Sight &sight, const Choice &rule)
+{
+    const Phase phase = sight.state().phase;
+    std::vector<Choice> list = {rule};
+    if (phase != Phase::buyIn && phase != Phase::handSize)
+        Family::legal(sight.rules(), sight.state(), sight.seat(), [&](const Action &a) {
+            if (!(a == rule.action))
+                list.push_back({a, callReason(a.verb)});
+        });
     return list;
 }
 
@@ -83,7 +80,8 @@ std::optional<Choice> sharpSearch(const View<Family> &view, std::uint64_t seed, 
 {
     const Sight sight(view.rules(), view.state(), view.viewer());
     const Choice rule = sharpRule(sight);
-    const std::vector<Choice> list = sight.state().phase == Phase::exchange ? exchanges(sight, rule) : plays(sight, rule);
+    const Phase phase = sight.state().phase;
+    const std::vector<Choice> list = phase == Phase::exchange ? exchanges(sight, rule) : phase == Phase::play ? plays(sight, rule) : calls(sight, rule);
     if (list.size() == 1)
         return rule;
     std::vector<Action> actions;
@@ -96,7 +94,7 @@ std::optional<Choice> sharpSearch(const View<Family> &view, std::uint64_t seed, 
         const Sight there(rules, state, seat);
         return (int(r.below(100)) < tuning.fimpPercent ? fimpRule(there) : sharpRule(there)).action;
     };
-    const auto worth = [&](const Rules &rules, const State &state, Seat seat) { return prospects(rules, state, seat, tuning); };
+    const auto worth = [&](const Rules &rules, const State &state, Seat seat) { return prospects(rules, state, seat, {tuning.pointsPerLoss, tuning.power}); };
     const auto found = searchWorlds(view, actions, tuning.worlds, rng, stop, policy, worth);
     return found ? std::optional(list[found->best()]) : std::nullopt;
 }

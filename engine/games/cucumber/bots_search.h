@@ -13,8 +13,6 @@ struct SearchTuning {
     double power = 1.8;         ///< of the losses that one can bear, as a share of the game
 };
 
-/// What the seat's share of the game is about worth, once a deal is over: 0 … 1.
-double prospects(const Rules &rules, const State &state, Seat seat, const SearchTuning &tuning);
 /// The best of what may be done. Nothing when told to stop.
 std::optional<Choice> sharpSearch(const View<Family> &view, std::uint64_t seed, const std::stop_token &stop, const SearchTuning &tuning = {});
 

@@ -16,6 +16,11 @@ Sight::Sight(const Rules &rules, const State &state, Seat seat) : m_rules(rules)
             m_hand[i] = m_hand[i - 1];
         m_hand[i] = c;
     });
+    if (m_size)
+        m_keeper = m_hand[0];
+    for (std::size_t i = 1; i < m_size && rules.options.aceLowLast; ++i)
+        if (danger(m_hand[i]) < danger(m_keeper))
+            m_keeper = m_hand[i];
 }
 
 int Sight::strongestUnseen() const
@@ -37,16 +42,13 @@ int Sight::strongestUnseen() const
 Text Sight::why(const Choice &choice) const
 {
     const Card card = choice.action.count ? choice.action.cards[0] : kNoCard;
-    const auto bar = [&] {
-        const auto p = std::size_t(m_state.best);
-        return Arg{"bar", m_state.played[p][std::size_t(m_state.playedCount[p] - 1)]};
-    };
+    const auto bar = [&] { return Arg{"bar", trickOf(m_state, m_state.ref)[0]}; };
     switch (choice.why) {
     case Why::none: break;
     case Why::only: return {text::kWhyOnly, {}};
     case Why::cannotReach: return {text::kWhyCannotReach, {bar()}};
-    case Why::cheapest: return {text::kWhyCheapest, {bar(), {"lowest", lowest()}}};
-    case Why::lastTwo: return {text::kWhyLastTwo, {{"lowest", lowest()}}};
+    case Why::cheapest: return {text::kWhyCheapest, {bar(), {"lowest", keeper()}}};
+    case Why::lastTwo: return {text::kWhyLastTwo, {{"lowest", keeper()}}};
     case Why::leadHigh: return {text::kWhyLeadHigh, {{"card", card}}};
     case Why::leadSecond: return {text::kWhyLeadSecond, {{"card", card}, {"highest", highest()}}};
     case Why::takeNow: return {text::kWhyTakeNow, {{"card", card}}};
@@ -58,6 +60,20 @@ Text Sight::why(const Choice &choice) const
     case Why::shedMiddle: return {text::kWhyShedMiddle, {}};
     case Why::slipUnder: return {text::kWhySlipUnder, {}};
     case Why::tried: return {text::kWhyTried, {}};
+    case Why::leadSet: return {text::kWhyLeadSet, {}};
+    case Why::setReaches: return {text::kWhySetReaches, {}};
+    case Why::setLow: return {text::kWhySetLow, {}};
+    case Why::newHand: return {text::kWhyNewHand, {}};
+    case Why::keepHand: return {text::kWhyKeepHand, {}};
+    case Why::callKontra: return {text::kWhyKontra, {}};
+    case Why::passKontra: return {text::kWhyPass, {}};
+    case Why::raiseStake: return {text::kWhyRaise, {}};
+    case Why::leaveStake: return {text::kWhyLeadOn, {}};
+    case Why::accept: return {text::kWhyAccept, {}};
+    case Why::drop: return {text::kWhyDrop, {}};
+    case Why::buyIn: return {text::kWhyBuyIn, {}};
+    case Why::decline: return {text::kWhyDecline, {}};
+    case Why::handSize: return {text::kWhyHandSize, {}};
     case Why::exchangeMiddle: return {text::kWhyExchangeMiddle, {}};
     case Why::exchangeNumber: return {text::kWhyExchangeNumber, {}};
     case Why::keepAll: return {text::kWhyKeepAll, {}};

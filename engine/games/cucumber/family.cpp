@@ -35,7 +35,7 @@ public:
         const auto options = readOptions(setup);
         if (!options)
             return options.problem();
-        const Rules rules = makeRules(*options, setup.players);
+        const Rules rules = makeRules(*options, setup);
         if (auto p = checkStated(rules, setup))
             return p;
         return checkDealer(rules, setup);
@@ -45,17 +45,18 @@ public:
     {
         if (auto problem = validate(setup))
             return *problem;
-        auto rules = std::make_shared<const Rules>(makeRules(*readOptions(setup), setup.players));
+        auto rules = std::make_shared<const Rules>(makeRules(*readOptions(setup), setup));
         std::unique_ptr<Match> match = std::make_unique<MatchOf<Family>>(std::move(rules), setup, steps);
         if (auto problem = match->misdeal())
             return *problem;
         return match;
     }
 
-    // A deal has at most 26 cards and one exchange a seat. Every deal adds 2 points or more to somebody, whose total
-    // resets at most once for each value below the limit; bonuses give back no more than was paid. In practice
-    // matches end within a few hundred deals; random play with resets and bonuses was never seen above 4 000 actions
-    // a seat, and this bound leaves room.
+    // A deal has at most 26 cards a seat, three changes or one exchange, one kontra, and a raise with its answers before each
+    // trick. Every deal adds points to somebody, takes chips, knocks somebody out, or is one of a fixed number; a total
+    // resets at most once for each value below the limit, bonuses give back no more than was paid, each seat buys in
+    // once, and a deal or game that is played again needs equal last cards all round. In practice matches end within a few
+    // hundred deals; random play was never seen above 4 000 actions a seat, and this bound leaves room.
     int actionBound(const Setup &setup) const override { return 200000 * std::max(1, setup.players); }
 
     Result<BenchResult> bench(const Setup &setup, double seconds) const override
@@ -63,7 +64,7 @@ public:
         const auto options = readOptions(setup);
         if (!options)
             return options.problem();
-        return benchDeals<Family>(makeRules(*options, setup.players), setup, seconds);
+        return benchDeals<Family>(makeRules(*options, setup), setup, seconds);
     }
 
 private:
@@ -71,8 +72,7 @@ private:
     {
         State s;
         std::memset(static_cast<void *>(&s), 0, sizeof s);
-        s.in = SeatSet((1u << rules.seats) - 1);
-        detail::startScores(rules, s, setup);
+        detail::startScores(rules, s, setup.start);
         if (setup.dealer && !s.isIn(*setup.dealer))
             return Problem{{problem::kDealerOut, {}}, setup.dealerLine};
         return std::nullopt;
@@ -91,19 +91,8 @@ void addOption(std::vector<Phrase> &list, const OptionSpec &o)
 
 std::vector<Phrase> everyPhrase()
 {
-    using namespace text;
-    using namespace problem;
-    std::vector<Phrase> list = {
-        kNotYourTurn, kOver, kNotNow, kNotInHand, kWrongCount, kExchangeCount, kTooLow, kLead, kFollow, kExchange, kPlayLabel,
-        kExchangeLabel, kKeepLabel, kPlayed, kPlayedYou, kTrickOther, kTrickYou, kExchanged, kExchangedYou, kKept, kKeptYou,
-        kDealLost, kDealLostYou, kDealLostTied, kDealLostTiedYou, kBonus, kBonusYou, kReset, kResetYou, kLifeLost, kLifeLostYou,
-        kLifeLostPassed, kLifeLostPassedYou, kEliminated, kEliminatedYou, kGameLost, kGameLostYou, kGameWon, kGameWonYou,
-        kGameShared, kGameSharedYou, kLinePenalty, kLineTied, kLineBonus, kLineReentry, kLineReset, kFamily, kRandomName,
-        kRandomSentence, kSharpName, kSharpSentence, kFimpName, kFimpSentence, kWhyOnly, kWhyCannotReach, kWhyCheapest, kWhyLastTwo,
-        kWhyLeadHigh, kWhyLeadSecond, kWhyTakeNow, kWhyTakeSure, kWhySaveHigh, kWhyMaster, kWhySpareLow, kWhyShedHigh, kWhyShedMiddle, kWhySlipUnder, kWhyTried, kWhyExchangeMiddle,
-        kWhyExchangeNumber, kWhyKeepAll, kUnknownOption, kUnknownValue, kOptionRange, kSeats, kBonusNeedsLast,
-        kBonusNeedsPoints, kLivesNeedPoints, kLivesNeedSurvivor, kResetBusts, kKeptRunOut, kOnePerSeat, kNumberRange, kTooFewIn, kKeptLine,
-        kNoSuchStart, kDealerOut, kCardNotHere, kEqualHands, kStockAlone, kNoSuchStatement, kMisdeal};
+    std::vector<Phrase> list(text::kAll.begin(), text::kAll.end());
+    list.insert(list.end(), problem::kAll.begin(), problem::kAll.end());
     for (const OptionSpec &o : optionSpecs())
         addOption(list, o);
     for (const PresetSpec &p : presets())

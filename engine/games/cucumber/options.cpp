@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// The table of options, and reading it.
 #include "engine/games/cucumber/options.h"
 
 #include "engine/games/cucumber/problems.h"
@@ -13,69 +14,137 @@ namespace {
 
 using namespace problem;
 
+constexpr int kMost = 999;
+
+OptionSpec choice(const char *key, std::vector<OptionValue> values, Phrase name, Phrase sentence)
+{
+    return {key, OptionKind::choice, std::move(values), 0, 0, name, sentence};
+}
+
+OptionSpec number(const char *key, int lowest, int highest, Phrase name, Phrase sentence)
+{
+    return {key, OptionKind::number, {}, lowest, highest, name, sentence};
+}
+
+constexpr OptionValue kOn = {"on", KHIAR_TEXT("opt.on", "on")};
+constexpr OptionValue kOff = {"off", KHIAR_TEXT("opt.off", "off")};
+
+/// What lies in the pack and how much of it is dealt.
+std::vector<OptionSpec> packSpecs()
+{
+    return {
+        choice("deck", {{"standard", KHIAR_TEXT("opt.deck.standard", "52 cards")}, {"five", KHIAR_TEXT("opt.deck.five", "Five Cucumbers, 60 cards")}, {"kille", KHIAR_TEXT("opt.deck.kille", "Kille, 42 cards")}},
+               KHIAR_TEXT("opt.deck", "Deck"), KHIAR_TEXT("opt.deck.why", "Which cards the game is played with.")),
+        choice("packs", {{"auto", KHIAR_TEXT("opt.packs.auto", "as many as needed")}, {"1", KHIAR_TEXT("opt.packs.1", "one")}, {"2", KHIAR_TEXT("opt.packs.2", "two")}},
+               KHIAR_TEXT("opt.packs", "Packs"), KHIAR_TEXT("opt.packs.why", "How many packs are shuffled together.")),
+        number("jokers", 0, 3, KHIAR_TEXT("opt.jokers", "Jokers"), KHIAR_TEXT("opt.jokers.why", "How many jokers are added to the pack.")),
+        choice("joker-role", {{"top", KHIAR_TEXT("opt.joker-role.top", "above the ace, 15 points")}, {"ace", KHIAR_TEXT("opt.joker-role.ace", "aces")}},
+               KHIAR_TEXT("opt.joker-role", "What jokers are"), KHIAR_TEXT("opt.joker-role.why", "Whether jokers lie above the aces, or are aces in every respect.")),
+        choice("special", {{"none", KHIAR_TEXT("opt.special.none", "none")}, {"six-of-clubs", KHIAR_TEXT("opt.special.six-of-clubs", "6 of clubs on top, 21 points")},
+                           {"black-sevens", KHIAR_TEXT("opt.special.black-sevens", "7 of spades 16, 7 of clubs 15")}, {"black-sevens-reversed", KHIAR_TEXT("opt.special.black-sevens-reversed", "7 of clubs 16, 7 of spades 15")},
+                           {"black-sevens-equal", KHIAR_TEXT("opt.special.black-sevens-equal", "black sevens equal, 21 points")}},
+               KHIAR_TEXT("opt.special", "Special cards"), KHIAR_TEXT("opt.special.why", "Single cards that lie above all others and cost more.")),
+        number("hand", 1, kMaxHand, KHIAR_TEXT("opt.hand", "Cards each"), KHIAR_TEXT("opt.hand.why", "How many cards are dealt to each player.")),
+        number("hand-max", 0, kMaxHand, KHIAR_TEXT("opt.hand-max", "Cards each at most"), KHIAR_TEXT("opt.hand-max.why", "The largest hand where hand sizes vary; 0 means that only the pack sets a limit.")),
+        choice("hand-schedule", {{"fixed", KHIAR_TEXT("opt.hand-schedule.fixed", "always the same")}, {"all", KHIAR_TEXT("opt.hand-schedule.all", "as many as the pack gives")},
+                                 {"losing-value", KHIAR_TEXT("opt.hand-schedule.losing-value", "set by the last losing card")}, {"down", KHIAR_TEXT("opt.hand-schedule.down", "one fewer each deal")},
+                                 {"zigzag", KHIAR_TEXT("opt.hand-schedule.zigzag", "down and up, lower each time")}, {"dealer-choice", KHIAR_TEXT("opt.hand-schedule.dealer-choice", "the dealer chooses")}},
+               KHIAR_TEXT("opt.hand-schedule", "Hand sizes"), KHIAR_TEXT("opt.hand-schedule.why", "How many cards are dealt from one deal to the next.")),
+        choice("after-one", {{"restart", KHIAR_TEXT("opt.after-one.restart", "start again at the top")}, {"hold", KHIAR_TEXT("opt.after-one.hold", "stay at one card")}, {"bounce", KHIAR_TEXT("opt.after-one.bounce", "one more each deal")}},
+               KHIAR_TEXT("opt.after-one", "After a deal of one card"), KHIAR_TEXT("opt.after-one.why", "How hand sizes go on when they have shrunk to one card.")),
+        choice("zigzag", {{"step", KHIAR_TEXT("opt.zigzag.step", "up step by step")}, {"jump", KHIAR_TEXT("opt.zigzag.jump", "up in one jump")}},
+               KHIAR_TEXT("opt.zigzag", "Zigzag"), KHIAR_TEXT("opt.zigzag.why", "How hand sizes climb again in a zigzag.")),
+        choice("shortage", {{"floor", KHIAR_TEXT("opt.shortage.floor", "as many as there are")}, {"seven-then-floor", KHIAR_TEXT("opt.shortage.seven-then-floor", "seven, or as many as there are")}},
+               KHIAR_TEXT("opt.shortage", "When cards run short"), KHIAR_TEXT("opt.shortage.why", "How many cards are dealt when the pack is too small for the hand size.")),
+        choice("leftover", {{"hidden", KHIAR_TEXT("opt.leftover.hidden", "stay face down")}, {"shown", KHIAR_TEXT("opt.leftover.shown", "are shown")}, {"drop-last", KHIAR_TEXT("opt.leftover.drop-last", "always some")}},
+               KHIAR_TEXT("opt.leftover", "Undealt cards"), KHIAR_TEXT("opt.leftover.why", "Whether undealt cards are turned up; or, where the pack comes out even, one card fewer is dealt to each.")),
+    };
+}
+
+/// What happens between the deal and the last trick.
+std::vector<OptionSpec> playSpecs()
+{
+    return {
+        choice("exchange", {{"none", KHIAR_TEXT("opt.exchange.none", "none")}, {"forehand-exact", KHIAR_TEXT("opt.exchange.forehand-exact", "forehand sets the number")},
+                            {"dealer-keep-two", KHIAR_TEXT("opt.exchange.dealer-keep-two", "the dealer sets the number and keeps two")}, {"forehand-upper", KHIAR_TEXT("opt.exchange.forehand-upper", "at most as many as forehand")},
+                            {"chain-upper", KHIAR_TEXT("opt.exchange.chain-upper", "at most as many as the player before")}, {"free", KHIAR_TEXT("opt.exchange.free", "any number")},
+                            {"rassi", KHIAR_TEXT("opt.exchange.rassi", "whole hands: free, double, redouble")}},
+               KHIAR_TEXT("opt.exchange", "Exchange"), KHIAR_TEXT("opt.exchange.why", "Whether cards may be exchanged with the stock before play.")),
+        choice("kontra", {kOff, kOn}, KHIAR_TEXT("opt.kontra", "Kontra"), KHIAR_TEXT("opt.kontra.why", "Before play somebody may say kontra: the penalty doubles, or costs the caller four times as much.")),
+        choice("first-lead", {{"forehand", KHIAR_TEXT("opt.first-lead.forehand", "forehand")}, {"dealer", KHIAR_TEXT("opt.first-lead.dealer", "the dealer")}, {"last-loser", KHIAR_TEXT("opt.first-lead.last-loser", "whoever lost the last deal")}},
+               KHIAR_TEXT("opt.first-lead", "First lead"), KHIAR_TEXT("opt.first-lead.why", "Who leads the first trick of a deal.")),
+        choice("lead", {{"any", KHIAR_TEXT("opt.lead.any", "any card")}, {"lowest", KHIAR_TEXT("opt.lead.lowest", "the lowest card")}},
+               KHIAR_TEXT("opt.lead", "Leading"), KHIAR_TEXT("opt.lead.why", "Whether a trick may be led with any card.")),
+        choice("sets", {kOff, kOn}, KHIAR_TEXT("opt.sets", "Equal cards together"), KHIAR_TEXT("opt.sets.why", "Whether several cards of one rank may be led together; everyone then plays as many.")),
+        choice("beat", {{"highest", KHIAR_TEXT("opt.beat.highest", "the highest card of the trick")}, {"previous", KHIAR_TEXT("opt.beat.previous", "the card just before")}},
+               KHIAR_TEXT("opt.beat", "Card to reach"), KHIAR_TEXT("opt.beat.why", "Which card the next player has to reach.")),
+        choice("duty", {{"optional", KHIAR_TEXT("opt.duty.optional", "reach or play the lowest")}, {"must", KHIAR_TEXT("opt.duty.must", "reach whenever possible")},
+                        {"lowest-beater", KHIAR_TEXT("opt.duty.lowest-beater", "reach with the lowest that will do")}, {"match-equal", KHIAR_TEXT("opt.duty.match-equal", "an equal card first")}},
+               KHIAR_TEXT("opt.duty", "Duty to reach"), KHIAR_TEXT("opt.duty.why", "What a player has to do who could reach.")),
+        choice("ace-block", {kOff, kOn}, KHIAR_TEXT("opt.ace-block", "Ace block"), KHIAR_TEXT("opt.ace-block.why", "Whether nothing reaches an ace, so that the lowest card has to follow it.")),
+        choice("ace-block-capture", {{"last", KHIAR_TEXT("opt.ace-block-capture.last", "the later one takes")}, {"first", KHIAR_TEXT("opt.ace-block-capture.first", "the first one takes")}},
+               KHIAR_TEXT("opt.ace-block-capture", "Ace on a blocked ace"), KHIAR_TEXT("opt.ace-block-capture.why", "Which ace takes the trick when a hand of aces has to put one on an ace.")),
+        choice("ace-low-last", {kOff, kOn}, KHIAR_TEXT("opt.ace-low-last", "Ace low in the last trick"), KHIAR_TEXT("opt.ace-low-last.why", "Whether an ace is the lowest card of the last trick and costs 1 point.")),
+        choice("last-trick", {{"in-turn", KHIAR_TEXT("opt.last-trick.in-turn", "in turn")}, {"together", KHIAR_TEXT("opt.last-trick.together", "shown together")}},
+               KHIAR_TEXT("opt.last-trick", "Last trick"), KHIAR_TEXT("opt.last-trick.why", "Whether the last cards are played in turn or turned up together.")),
+    };
+}
+
+/// What the last trick costs.
+std::vector<OptionSpec> scoreSpecs()
+{
+    return {
+        choice("tie", {{"last", KHIAR_TEXT("opt.tie.last", "the last of equals")}, {"all", KHIAR_TEXT("opt.tie.all", "all of equals")}, {"all-but-first-lowest", KHIAR_TEXT("opt.tie.all-but-first-lowest", "all but the first lowest card")}},
+               KHIAR_TEXT("opt.tie", "Who loses the last trick"), KHIAR_TEXT("opt.tie.why", "Whether only the last of equally high cards loses the deal, all of them, or everybody but the first lowest card.")),
+        choice("tie-bonus", {kOn, kOff}, KHIAR_TEXT("opt.tie-bonus", "Bonus for equal last cards"), KHIAR_TEXT("opt.tie-bonus.why", "Whoever's last card equals the losing card takes its value off.")),
+        choice("values", {{"face", KHIAR_TEXT("opt.values.face", "ranks, ace 14")}, {"court-eleven", KHIAR_TEXT("opt.values.court-eleven", "court cards and ace 11")}, {"court-ten", KHIAR_TEXT("opt.values.court-ten", "court cards 10, ace 11")},
+                          {"cucumbers", KHIAR_TEXT("opt.values.cucumbers", "cucumbers on the card")}, {"knockout", KHIAR_TEXT("opt.values.knockout", "the loser is out")}, {"none", KHIAR_TEXT("opt.values.none", "one for each deal lost")}},
+               KHIAR_TEXT("opt.values", "Card values"), KHIAR_TEXT("opt.values.why", "What a losing card costs.")),
+        choice("ones-double", {kOff, kOn}, KHIAR_TEXT("opt.ones-double", "Ones double"), KHIAR_TEXT("opt.ones-double.why", "Whether a 1 in the last trick doubles its cucumbers.")),
+        choice("score-by", {{"points", KHIAR_TEXT("opt.score-by.points", "points")}, {"cards", KHIAR_TEXT("opt.score-by.cards", "kept cards")}},
+               KHIAR_TEXT("opt.score-by", "Scoring by"), KHIAR_TEXT("opt.score-by.why", "Whether penalties are written down, or the losing card stays in front of its player.")),
+        number("limit", 1, kMost, KHIAR_TEXT("opt.limit", "Limit"), KHIAR_TEXT("opt.limit.why", "The score at which one busts.")),
+        choice("bust", {{"reach", KHIAR_TEXT("opt.bust.reach", "at the limit")}, {"exceed", KHIAR_TEXT("opt.bust.exceed", "above the limit")}},
+               KHIAR_TEXT("opt.bust", "Bust"), KHIAR_TEXT("opt.bust.why", "Whether reaching the limit busts, or only passing it.")),
+        number("reset-at", 0, kMost, KHIAR_TEXT("opt.reset-at", "Back to 0 at"), KHIAR_TEXT("opt.reset-at.why", "Exactly this many points after a penalty go back to 0; 0 switches it off.")),
+        choice("lives", {{"2", KHIAR_TEXT("opt.lives.2", "two")}, {"1", KHIAR_TEXT("opt.lives.1", "one")}, {"half-cucumber", KHIAR_TEXT("opt.lives.half-cucumber", "one and a half cucumber")}},
+               KHIAR_TEXT("opt.lives", "Lives"), KHIAR_TEXT("opt.lives.why", "Two lives: the first bust brings a cucumber and the highest score of the others. Half a cucumber: all kept cards but one go back.")),
+        choice("half-keeps", {{"top", KHIAR_TEXT("opt.half-keeps.top", "the topmost card")}, {"highest", KHIAR_TEXT("opt.half-keeps.highest", "the highest card")}},
+               KHIAR_TEXT("opt.half-keeps", "Half cucumber keeps"), KHIAR_TEXT("opt.half-keeps.why", "Which kept card stays after a half cucumber.")),
+    };
+}
+
+/// Stakes, and how it all ends.
+std::vector<OptionSpec> endSpecs()
+{
+    return {
+        choice("buy-in", {{"none", KHIAR_TEXT("opt.buy-in.none", "none")}, {"paid", KHIAR_TEXT("opt.buy-in.paid", "for one more stake")}, {"free", KHIAR_TEXT("opt.buy-in.free", "free, once each")}},
+               KHIAR_TEXT("opt.buy-in", "Buy-in"), KHIAR_TEXT("opt.buy-in.why", "Whether players who bust may come back once, at the highest score of the others.")),
+        choice("doubling", {kOff, kOn}, KHIAR_TEXT("opt.doubling", "Doubling"), KHIAR_TEXT("opt.doubling.why", "Whether the winner of a trick may double the stake; chips are paid instead of points, and the lowest last card wins.")),
+        number("credits", 1, kMost, KHIAR_TEXT("opt.credits", "Chips"), KHIAR_TEXT("opt.credits.why", "Chips at the start; without doubling they have no effect.")),
+        choice("end", {{"last-survivor", KHIAR_TEXT("opt.end.last-survivor", "the last one in wins")}, {"first-bust-loses", KHIAR_TEXT("opt.end.first-bust-loses", "the first to bust loses")},
+                       {"first-bust-lowest-wins", KHIAR_TEXT("opt.end.first-bust-lowest-wins", "at the first bust the lowest wins")}, {"all-but-one", KHIAR_TEXT("opt.end.all-but-one", "when all but one have bust the lowest wins")},
+                       {"fixed-deals", KHIAR_TEXT("opt.end.fixed-deals", "after a number of deals the lowest wins")}},
+               KHIAR_TEXT("opt.end", "End of the game"), KHIAR_TEXT("opt.end.why", "When the game ends, and who has won it then.")),
+        number("deals", 0, kMost, KHIAR_TEXT("opt.deals", "Deals"), KHIAR_TEXT("opt.deals.why", "How many deals are played where their number is fixed; 0 means as many as players.")),
+        choice("settle", {{"none", KHIAR_TEXT("opt.settle.none", "nothing")}, {"pot", KHIAR_TEXT("opt.settle.pot", "stakes in a pot")}, {"difference", KHIAR_TEXT("opt.settle.difference", "the difference to the winner")}, {"credits", KHIAR_TEXT("opt.settle.credits", "chips")}},
+               KHIAR_TEXT("opt.settle", "Settling"), KHIAR_TEXT("opt.settle.why", "What changes hands at the end of the game.")),
+        choice("rampo", {kOff, kOn}, KHIAR_TEXT("opt.rampo", "Rampo"), KHIAR_TEXT("opt.rampo.why", "Whether equal last cards all round cost nothing and start the game again with the same pot.")),
+        choice("next-dealer", {{"clockwise", KHIAR_TEXT("opt.next-dealer.clockwise", "clockwise")}, {"loser", KHIAR_TEXT("opt.next-dealer.loser", "the loser of the deal")}, {"lowest-last", KHIAR_TEXT("opt.next-dealer.lowest-last", "the first lowest last card")}},
+               KHIAR_TEXT("opt.next-dealer", "Next dealer"), KHIAR_TEXT("opt.next-dealer.why", "Who deals next.")),
+        choice("all-out", {{"lowest-total", KHIAR_TEXT("opt.all-out.lowest-total", "the lowest total wins")}, {"replay", KHIAR_TEXT("opt.all-out.replay", "the deal is played again")}, {"random", KHIAR_TEXT("opt.all-out.random", "the lowest total wins, equals draw lots")}},
+               KHIAR_TEXT("opt.all-out", "Everybody out at once"), KHIAR_TEXT("opt.all-out.why", "Who wins when the last players go out together.")),
+    };
+}
+
 const std::vector<OptionSpec> &specs()
 {
-    static const Phrase none{};
-    const auto one = [](const char *key, const char *word, Phrase name) {
-        return OptionSpec{key, OptionKind::choice, {{word, none}}, 0, 0, name, none};
-    };
-    static const Phrase on = KHIAR_TEXT("opt.on", "on"), off = KHIAR_TEXT("opt.off", "off");
-    static const std::vector<OptionSpec> list = {
-        one("deck", "standard", KHIAR_TEXT("opt.deck", "Deck")),
-        {"packs", OptionKind::choice,
-         {{"auto", KHIAR_TEXT("opt.packs.auto", "as many as needed")}, {"1", KHIAR_TEXT("opt.packs.1", "one")}, {"2", KHIAR_TEXT("opt.packs.2", "two")}}, 0, 0,
-         KHIAR_TEXT("opt.packs", "Packs"), KHIAR_TEXT("opt.packs.why", "How many packs are shuffled together.")},
-        {"jokers", OptionKind::number, {}, 0, 3, KHIAR_TEXT("opt.jokers", "Jokers"), KHIAR_TEXT("opt.jokers.why", "How many jokers are added to the pack.")},
-        one("joker-role", "top", KHIAR_TEXT("opt.joker-role", "What jokers are")),
-        one("special", "none", KHIAR_TEXT("opt.special", "Special cards")),
-        {"hand", OptionKind::number, {}, 1, kMaxHand, KHIAR_TEXT("opt.hand", "Cards each"), KHIAR_TEXT("opt.hand.why", "How many cards are dealt to each player.")},
-        {"hand-max", OptionKind::number, {}, 0, kMaxHand, KHIAR_TEXT("opt.hand-max", "Cards each at most"), KHIAR_TEXT("opt.hand-max.why", "The largest hand where hand sizes vary; 0 means that only the pack sets a limit.")},
-        {"hand-schedule", OptionKind::choice,
-         {{"fixed", KHIAR_TEXT("opt.hand-schedule.fixed", "always the same")}, {"losing-value", KHIAR_TEXT("opt.hand-schedule.losing-value", "set by the last losing card")}}, 0, 0,
-         KHIAR_TEXT("opt.hand-schedule", "Hand sizes"), KHIAR_TEXT("opt.hand-schedule.why", "Whether the losing card's value sets how many cards are dealt next.")},
-        one("after-one", "restart", KHIAR_TEXT("opt.after-one", "After a deal of one card")),
-        one("zigzag", "step", KHIAR_TEXT("opt.zigzag", "Zigzag")),
-        one("shortage", "floor", KHIAR_TEXT("opt.shortage", "When cards run short")),
-        one("leftover", "hidden", KHIAR_TEXT("opt.leftover", "Undealt cards")),
-        {"exchange", OptionKind::choice,
-         {{"none", KHIAR_TEXT("opt.exchange.none", "none")}, {"forehand-exact", KHIAR_TEXT("opt.exchange.forehand-exact", "forehand sets the number")}}, 0, 0,
-         KHIAR_TEXT("opt.exchange", "Exchange"), KHIAR_TEXT("opt.exchange.why", "Whether cards may be exchanged with the stock before play.")},
-        one("kontra", "off", KHIAR_TEXT("opt.kontra", "Kontra")),
-        one("first-lead", "forehand", KHIAR_TEXT("opt.first-lead", "First lead")),
-        one("lead", "any", KHIAR_TEXT("opt.lead", "Leading")),
-        one("sets", "off", KHIAR_TEXT("opt.sets", "Equal cards together")),
-        one("beat", "highest", KHIAR_TEXT("opt.beat", "Card to reach")),
-        one("duty", "optional", KHIAR_TEXT("opt.duty", "Duty to reach")),
-        one("ace-block", "off", KHIAR_TEXT("opt.ace-block", "Ace block")),
-        one("ace-block-capture", "last", KHIAR_TEXT("opt.ace-block-capture", "Ace on a blocked ace")),
-        one("ace-low-last", "off", KHIAR_TEXT("opt.ace-low-last", "Ace low in the last trick")),
-        {"tie", OptionKind::choice, {{"last", KHIAR_TEXT("opt.tie.last", "the last of equals")}, {"all", KHIAR_TEXT("opt.tie.all", "all of equals")}}, 0, 0,
-         KHIAR_TEXT("opt.tie", "Who loses the last trick"), KHIAR_TEXT("opt.tie.why", "Whether only the last of equally high cards loses the deal, or all of them.")},
-        {"tie-bonus", OptionKind::choice, {{"on", on}, {"off", off}}, 0, 0, KHIAR_TEXT("opt.tie-bonus", "Bonus for equal last cards"),
-         KHIAR_TEXT("opt.tie-bonus.why", "Whoever's last card equals the losing card takes its value off.")},
-        one("values", "face", KHIAR_TEXT("opt.values", "Card values")),
-        one("ones-double", "off", KHIAR_TEXT("opt.ones-double", "Ones double")),
-        {"score-by", OptionKind::choice, {{"points", KHIAR_TEXT("opt.score-by.points", "points")}, {"cards", KHIAR_TEXT("opt.score-by.cards", "kept cards")}}, 0, 0,
-         KHIAR_TEXT("opt.score-by", "Scoring by"), KHIAR_TEXT("opt.score-by.why", "Whether penalties are written down, or the losing card stays in front of its player.")},
-        {"limit", OptionKind::number, {}, 1, 999, KHIAR_TEXT("opt.limit", "Limit"), KHIAR_TEXT("opt.limit.why", "The score at which one busts.")},
-        {"bust", OptionKind::choice, {{"reach", KHIAR_TEXT("opt.bust.reach", "at the limit")}, {"exceed", KHIAR_TEXT("opt.bust.exceed", "above the limit")}}, 0, 0,
-         KHIAR_TEXT("opt.bust", "Bust"), KHIAR_TEXT("opt.bust.why", "Whether reaching the limit busts, or only passing it.")},
-        {"reset-at", OptionKind::number, {}, 0, 999, KHIAR_TEXT("opt.reset-at", "Back to 0 at"), KHIAR_TEXT("opt.reset-at.why", "Exactly this many points after a penalty go back to 0; 0 switches it off.")},
-        {"lives", OptionKind::choice, {{"2", KHIAR_TEXT("opt.lives.2", "two")}, {"1", KHIAR_TEXT("opt.lives.1", "one")}}, 0, 0, KHIAR_TEXT("opt.lives", "Lives"),
-         KHIAR_TEXT("opt.lives.why", "With two lives the first bust brings a cucumber and the highest score of the others.")},
-        one("half-keeps", "top", KHIAR_TEXT("opt.half-keeps", "Half cucumber keeps")),
-        one("buy-in", "none", KHIAR_TEXT("opt.buy-in", "Buy-in")),
-        one("doubling", "off", KHIAR_TEXT("opt.doubling", "Doubling")),
-        {"credits", OptionKind::number, {}, 1, 999, KHIAR_TEXT("opt.credits", "Chips"), KHIAR_TEXT("opt.credits.why", "Chips at the start; without doubling they have no effect.")},
-        {"end", OptionKind::choice, {{"last-survivor", KHIAR_TEXT("opt.end.last-survivor", "the last one in wins")}, {"first-bust-loses", KHIAR_TEXT("opt.end.first-bust-loses", "the first to bust loses")}}, 0, 0,
-         KHIAR_TEXT("opt.end", "End of the game"), KHIAR_TEXT("opt.end.why", "Whether the game goes on until one player is left, or ends with the first bust.")},
-        {"deals", OptionKind::number, {}, 0, 0, KHIAR_TEXT("opt.deals", "Deals"), none},
-        one("settle", "none", KHIAR_TEXT("opt.settle", "Settling")),
-        one("rampo", "off", KHIAR_TEXT("opt.rampo", "Rampo")),
-        one("next-dealer", "clockwise", KHIAR_TEXT("opt.next-dealer", "Next dealer")),
-        one("all-out", "lowest-total", KHIAR_TEXT("opt.all-out", "Everybody out at once")),
-        one("last-trick", "in-turn", KHIAR_TEXT("opt.last-trick", "Last trick")),
-    };
+    static const std::vector<OptionSpec> list = [] {
+        std::vector<OptionSpec> all = packSpecs();
+        for (auto part : {playSpecs(), scoreSpecs(), endSpecs()})
+            all.insert(all.end(), part.begin(), part.end());
+        return all;
+    }();
     return list;
 }
 
@@ -111,115 +180,120 @@ std::optional<Problem> checkValue(const OptionSetting &o)
     return Problem{{kUnknownValue, {{"key", Verbatim{o.key}}, {"found", Verbatim{o.value}}, {"expected", Verbatim{words}}}}, o.line};
 }
 
-/// Combinations that §5 and §7 refuse, by name.
-std::optional<Problem> checkCombination(const Options &o)
-{
-    const auto no = [](const Phrase &p, std::vector<Arg> args = {}) { return Problem{{p, std::move(args)}, 0}; };
-    if (o.tieBonus && o.scoreBy == ScoreBy::cards)
-        return no(kBonusNeedsPoints);
-    if (o.tieBonus && o.tie != Tie::last)
-        return no(kBonusNeedsLast);
-    if (o.lives > 1 && o.scoreBy == ScoreBy::cards)
-        return no(kLivesNeedPoints);
-    if (o.lives > 1 && o.end == End::firstBustLoses)
-        return no(kLivesNeedSurvivor);
-    if (o.resetAt && busts(o, o.resetAt))
-        return no(kResetBusts, {{"n", std::int64_t(o.resetAt)}});
-    return std::nullopt;
-}
+/// Values of keys as what they mean; every key is there and every value has been checked.
+class Reading {
+public:
+    explicit Reading(const PresetSpec &preset)
+    {
+        for (const OptionSpec &s : specs())
+            m_values[s.key] = presetValue(preset, s.key);
+    }
+    void set(const std::string &key, const std::string &value) { m_values[key] = value; }
 
-Options valuesOf(const std::map<std::string, std::string, std::less<>> &v, int players)
+    Options options(int players) const;
+
+private:
+    const std::string &word(const char *key) const { return m_values.find(key)->second; }
+    int number(const char *key) const { return *numberOf(word(key)); }
+    bool is(const char *key, const char *value) const { return word(key) == value; }
+    template <class Choice>
+    void read(const char *key, Choice &out) const
+    {
+        const auto spec = std::find_if(specs().begin(), specs().end(), [&](const OptionSpec &s) { return std::string_view(s.key) == key; });
+        for (std::size_t i = 0; i < spec->values.size(); ++i)
+            if (word(key) == spec->values[i].word)
+                out = Choice(i);
+    }
+    void readPack(Options &o, int players) const;
+    void readPlay(Options &o) const;
+    void readScore(Options &o, int players) const;
+
+    std::map<std::string, std::string, std::less<>> m_values;
+};
+
+void Reading::readPack(Options &o, int players) const
 {
-    const auto number = [&](const char *key) { return *numberOf(v.find(key)->second); };
-    const auto is = [&](const char *key, const char *word) { return v.find(key)->second == word; };
-    Options o;
+    read("deck", o.deck);
     o.jokers = number("jokers");
+    o.jokersAreAces = is("joker-role", "ace");
+    read("special", o.special);
     o.hand = number("hand");
     o.handMax = number("hand-max");
+    read("hand-schedule", o.schedule);
+    read("after-one", o.afterOne);
+    o.zigzagJumps = is("zigzag", "jump");
+    read("shortage", o.shortage);
+    read("leftover", o.leftover);
     // auto: the smallest number of packs that gives everybody a hand; jokers do not multiply (§7)
-    o.packs = is("packs", "2") || (is("packs", "auto") && o.hand * players > 52 + o.jokers) ? 2 : 1;
-    o.schedule = is("hand-schedule", "losing-value") ? Schedule::losingValue : Schedule::fixed;
-    o.exchange = is("exchange", "forehand-exact") ? Exchange::forehandExact : Exchange::none;
-    o.tie = is("tie", "all") ? Tie::all : Tie::last;
-    o.tieBonus = is("tie-bonus", "on");
-    o.scoreBy = is("score-by", "cards") ? ScoreBy::cards : ScoreBy::points;
-    o.limit = number("limit");
-    o.bust = is("bust", "exceed") ? Bust::exceed : Bust::reach;
-    o.resetAt = number("reset-at");
-    o.lives = is("lives", "2") ? 2 : 1;
-    o.end = is("end", "first-bust-loses") ? End::firstBustLoses : End::lastSurvivor;
-    return o;
+    const bool standard = o.deck == DeckKind::standard, all = o.schedule == Schedule::all;
+    const bool needsTwo = standard && !all && o.hand * players > 52 + o.jokers;
+    o.packs = is("packs", "2") || (is("packs", "auto") && needsTwo) ? 2 : 1;
 }
 
-/// Whether kept cards could leave the pack with fewer cards than there are players (§5, 1: a hand below 1). Worst case:
-/// everybody keeps the cheapest cards up to just before busting, or has gone out with one card more.
-bool keptMayRunOut(const Options &o, int players)
+void Reading::readPlay(Options &o) const
 {
-    std::vector<int> values(std::size_t(o.jokers), 15);
-    for (int pack = 0; pack < o.packs; ++pack)
-        for (int rank = 2; rank <= 14; ++rank)
-            values.insert(values.end(), 4, rank);
-    std::sort(values.begin(), values.end());
-    const int safe = o.bust == Bust::exceed ? o.limit : o.limit - 1;
-    const int mostOut = o.end == End::firstBustLoses ? 0 : players - 2;
-    for (int out = 0; out <= mostOut; ++out) {
-        int budget = players * safe + out * values.back(), left = int(values.size());
-        for (const int v : values)
-            if ((budget -= v) >= 0)
-                --left;
-        if (left < players - out)
-            return true;
-    }
-    return false;
+    read("exchange", o.exchange);
+    o.kontra = is("kontra", "on");
+    read("first-lead", o.firstLead);
+    o.leadLowest = is("lead", "lowest");
+    o.sets = is("sets", "on");
+    o.beatPrevious = is("beat", "previous");
+    read("duty", o.duty);
+    o.aceBlock = is("ace-block", "on");
+    o.firstAceKeeps = is("ace-block-capture", "first");
+    o.aceLowLast = is("ace-low-last", "on");
+    o.lastTogether = is("last-trick", "together");
+}
+
+void Reading::readScore(Options &o, int players) const
+{
+    read("tie", o.tie);
+    o.tieBonus = is("tie-bonus", "on");
+    read("values", o.values);
+    o.onesDouble = is("ones-double", "on");
+    read("score-by", o.scoreBy);
+    o.limit = number("limit");
+    read("bust", o.bust);
+    o.resetAt = number("reset-at");
+    read("lives", o.lives);
+    o.halfKeepsHighest = is("half-keeps", "highest");
+    read("buy-in", o.buyIn);
+    o.doubling = is("doubling", "on");
+    o.credits = number("credits");
+    read("end", o.end);
+    o.deals = number("deals");
+    if (o.end == End::fixedDeals && o.deals == 0)
+        o.deals = players;
+    read("settle", o.settle);
+    o.rampo = is("rampo", "on");
+    read("next-dealer", o.nextDealer);
+    read("all-out", o.allOut);
+}
+
+Options Reading::options(int players) const
+{
+    Options o;
+    readPack(o, players);
+    readPlay(o);
+    readScore(o, players);
+    return o;
 }
 
 } // namespace
 
-std::span<const PresetSpec> presets()
+bool hasLimit(const Options &o)
 {
-    static const std::vector<const char *> agurk = {"jokers", "exchange", "keep-cards", "all-tied", "short", "exact-reset", "vary", "bonus", "two-lives"};
-    static const std::vector<const char *> keep = {"jokers", "exchange", "all-tied", "short", "exact-reset", "vary", "bonus", "two-lives"};
-    static const std::vector<PresetSpec> list = {
-        {"agurk", 2, 7, 1, {}, KHIAR_TEXT("preset.agurk", "Agurk"),
-         KHIAR_TEXT("preset.agurk.line", "Denmark: reach the highest card or give up your lowest; whoever takes the last trick pays."), agurk},
-        {"agurk-keep", 2, 7, 1, {{"lives", "1"}, {"tie-bonus", "off"}, {"score-by", "cards"}, {"bust", "exceed"}},
-         KHIAR_TEXT("preset.agurk-keep", "Agurk, kept cards"),
-         KHIAR_TEXT("preset.agurk-keep.line", "The losing card stays in front of you; above 21 points you are out."), keep},
-    };
-    return list;
+    return !o.doubling && o.values != Values::knockout && o.end != End::fixedDeals;
+}
+
+bool busts(const Options &o, int score)
+{
+    return hasLimit(o) && (o.bust == Bust::reach ? score >= o.limit : score > o.limit); // A1
 }
 
 std::span<const OptionSpec> optionSpecs()
 {
     return specs();
-}
-
-// The Danish options of §2.1 a … g, each under one name, and the two parts of Agurk that they may exclude.
-std::span<const SwitchSpec> switchSpecs()
-{
-    static const std::vector<SwitchSpec> list = {
-        {"jokers", KHIAR_TEXT("sw.jokers", "Three jokers"), KHIAR_TEXT("sw.jokers.why", "They lie above the aces, equal to each other, and count 15."),
-         {{"jokers", "3"}, {"joker-role", "top"}}, {{"jokers", "0"}}, false},
-        {"exchange", KHIAR_TEXT("sw.exchange", "Exchange before play"),
-         KHIAR_TEXT("sw.exchange.why", "Forehand exchanges as many cards as they like; everyone after that exactly as many, or none."),
-         {{"exchange", "forehand-exact"}}, {{"exchange", "none"}}, false},
-        {"keep-cards", KHIAR_TEXT("sw.keep-cards", "Kept cards"),
-         KHIAR_TEXT("sw.keep-cards.why", "The losing card stays in front of its player and leaves the pack; above the limit one is out."),
-         {{"score-by", "cards"}, {"tie-bonus", "off"}, {"lives", "1"}, {"bust", "exceed"}}, {}, false},
-        {"all-tied", KHIAR_TEXT("sw.all-tied", "All tied lose"), KHIAR_TEXT("sw.all-tied.why", "Everyone whose last card is equally high pays, not only the last of them."),
-         {{"tie", "all"}, {"tie-bonus", "off"}}, {}, false},
-        {"short", KHIAR_TEXT("sw.short", "Short game"), KHIAR_TEXT("sw.short.why", "The game ends as soon as somebody busts, and that player loses it."),
-         {{"end", "first-bust-loses"}, {"lives", "1"}}, {}, false},
-        {"exact-reset", KHIAR_TEXT("sw.exact-reset", "Exactly 21 goes back to 0"), KHIAR_TEXT("sw.exact-reset.why", "Only more than 21 points bust; exactly 21 are wiped out."),
-         {{"reset-at", "21"}, {"bust", "exceed"}, {"lives", "1"}}, {}, false},
-        {"vary", KHIAR_TEXT("sw.vary", "Hand size by the losing card"), KHIAR_TEXT("sw.vary.why", "After the first deal the value of the last losing card is the number of cards dealt."),
-         {{"hand-schedule", "losing-value"}}, {}, false},
-        {"bonus", KHIAR_TEXT("sw.bonus", "Bonus for equal last cards"), KHIAR_TEXT("sw.bonus.why", "Whoever's last card equals the losing card takes its value off."),
-         {{"tie-bonus", "on"}}, {{"tie-bonus", "off"}}, true},
-        {"two-lives", KHIAR_TEXT("sw.two-lives", "Two lives"), KHIAR_TEXT("sw.two-lives.why", "The first bust brings a cucumber and the highest score of the others; only the second puts a player out."),
-         {{"lives", "2"}}, {{"lives", "1"}}, true},
-    };
-    return list;
 }
 
 std::string presetValue(const PresetSpec &preset, std::string_view key)
@@ -242,25 +316,21 @@ Result<Options> readOptions(const Setup &setup)
     const auto preset = std::find_if(list.begin(), list.end(), [&](const PresetSpec &p) { return p.id == setup.game; });
     if (preset == list.end())
         return Problem{{kUnknownOption, {{"key", Verbatim{setup.game}}}}, setup.gameLine};
-    std::map<std::string, std::string, std::less<>> values;
-    for (const OptionSpec &s : specs())
-        values[s.key] = presetValue(*preset, s.key);
+    Reading reading(*preset);
     int line = 0;
     for (const OptionSetting &o : setup.options) {
         if (auto p = checkValue(o))
             return *p;
-        values[o.key] = o.value;
+        reading.set(o.key, o.value);
         line = o.line;
     }
     if (setup.players < preset->seatsMin || setup.players > preset->seatsMax)
         return Problem{{kSeats, {{"n", std::int64_t(setup.players)}, {"lowest", std::int64_t(preset->seatsMin)}, {"highest", std::int64_t(preset->seatsMax)}}}, setup.playersLine};
-    const Options options = valuesOf(values, setup.players);
-    if (auto p = checkCombination(options)) {
+    const Options options = reading.options(setup.players);
+    if (auto p = checkCombination(options, setup.players)) {
         p->line = line;
         return *p;
     }
-    if (options.scoreBy == ScoreBy::cards && keptMayRunOut(options, setup.players))
-        return Problem{{kKeptRunOut, {{"k", std::int64_t(setup.players)}, {"n", std::int64_t(options.limit)}}}, line};
     return options;
 }
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-// The half of the rules that moves cards: dealing, exchanging, playing, the deal's end. Templates over the sink, so
-// that searches and benchmarks pay nothing for what the table is told. Included by rules.h only.
+// The half of the rules that moves cards: dealing and tricks. Templates over the sink, so that searches and benchmarks
+// pay nothing for what the table is told. Included by rules.h only.
+#include "engine/games/cucumber/sets.h"
 #include "engine/games/cucumber/texts.h"
 
 #include <algorithm>
+#include <bit>
 #include <cstring>
 
 namespace khiar::games::cucumber {
@@ -20,14 +22,24 @@ void announce(Sink &sink, Seat about, Phrase other, Phrase self, std::vector<Arg
     sink.say({other, self, about, std::move(args), kEverybody});
 }
 
+/// The two things that a seat may do in a phase other than play (in exchange with cards).
+std::pair<Verb, Verb> verbsOf(Phase phase);
 /// The pack of the coming deal: every card that nobody keeps. Ascending. Returns its size.
 int packOfDeal(const Rules &rules, const State &state, std::array<Card, kMaxPack> &pack);
 /// Deals what a record states; false when it does not fit, nothing changed. `pack` is the deal's pack shuffled.
 bool dealStated(const Rules &rules, State &state, const StatedDeal &stated, std::span<const Card> pack);
-/// Scores, cucumbers and seats of a setup's start lines.
-void startScores(const Rules &rules, State &state, const Setup &setup);
+/// Scores, cucumbers, chips, pot, kept cards and seats as the match begins.
+void startScores(const Rules &rules, State &state, const std::vector<StartLine> &start);
+/// The stake of the first deal.
+int startStake(const Rules &rules, const std::vector<StartLine> &start);
 /// The last card of a seat in this deal.
 inline Card lastCard(const State &s, Seat seat) { return s.played[std::size_t(seat)][std::size_t(s.playedCount[std::size_t(seat)] - 1)]; }
+
+template <class Sink>
+bool endDeal(const Rules &rules, State &s, Chance &chance, Sink &sink);
+template <class Sink>
+bool openDeal(const Rules &rules, State &s, Chance &chance, Sink &sink);
+void openExchange(const Rules &rules, State &s);
 
 /// Takes all cards of the deal off the table: the pack lies in the stock, and nobody knows a face.
 template <class Sink>
@@ -51,9 +63,13 @@ void gather(const Rules &rules, State &s, Sink &sink)
     s.playedCount = {};
     s.trickStart = {};
     s.won = {};
-    s.proof = {};
-    s.bar = s.toPlay = s.exchanged = s.handSize = 0;
-    s.best = s.leader = s.turn = kNobody;
+    s.barred = {};
+    s.multiplier.fill(1);
+    s.playing = s.in;
+    s.declined = s.gaveFree = 0;
+    s.bar = s.top = s.toPlay = s.exchanged = s.handSize = s.shuffles = s.statedSize = s.lastTrick = 0;
+    s.best = s.ref = s.leader = s.turn = s.kontra = s.proposer = s.doubler = kNobody;
+    s.stake = rules.options.doubling ? 1 : 0;
     for (int i = 0; i < s.keptCount; ++i)
         s.known[s.kept[std::size_t(i)].code] = kEverybody;
     s.stockTop = 0;
@@ -97,293 +113,125 @@ void tellDeal(const Rules &rules, const State &s, Sink &sink)
     sink.step(Beat::deal, s.dealer, s);
 }
 
-inline void beginTrick(State &s, Seat leader, int players)
+inline void beginTrick(const Rules &rules, State &s, Seat leader)
 {
     s.leader = s.turn = std::int8_t(leader);
-    s.best = kNobody;
-    s.bar = 0;
-    s.toPlay = std::uint8_t(players);
+    s.best = s.ref = kNobody;
+    s.bar = s.top = 0;
+    s.toPlay = std::uint8_t(std::popcount(s.playing));
+    s.lastTrick = s.playedCount[std::size_t(leader)] + 1 == s.handSize;
+    if (s.lastTrick && rules.options.lastTogether)
+        s.turn = std::int8_t(std::countr_zero(s.playing)); // shown in seat order (§7)
 }
 
 /// Shuffles, deals, and stops at the deal's first decision. The pack must have been gathered. False: Stop.
 template <class Sink>
 bool dealCards(const Rules &rules, State &s, Chance &chance, Sink &sink)
 {
-    const std::size_t size = s.stockEnd;
+    // From the pack in its own order, not as it lies in the stock: where it lies there, nobody may know.
+    std::array<Card, kMaxPack> sorted, pack;
+    const auto size = std::size_t(packOfDeal(rules, s, sorted));
     KHIAR_CHECK(int(size) >= seatsIn(s)); // options rule it out; kept cards of a header need not
-    std::array<Card, kMaxPack> pack = s.stock;
+    std::copy_n(sorted.begin(), size, pack.begin());
     if (!chance.shuffle(Purpose::pack, s.deal, 0, std::span(pack).first(size)))
         return false;
     // A stated deal that does not fit is said by misdeal(); the match goes on without it.
     bool dealt = false, fits = true;
     if (const StatedDeal *stated = chance.stated(s.deal); stated && stated->pack)
-        fits = stated->pack->size() == size && std::is_permutation(pack.begin(), pack.begin() + std::ptrdiff_t(size), s.stock.begin());
+        fits = stated->pack->size() == size && std::is_permutation(pack.begin(), pack.begin() + std::ptrdiff_t(size), sorted.begin());
     else if (stated && stated->statesHands())
         dealt = fits = dealStated(rules, s, *stated, std::span(pack).first(size));
     if (!fits) {
         s.misdealAt = s.misdealAt ? s.misdealAt : s.deal;
-        pack = s.stock;
+        std::copy_n(sorted.begin(), size, pack.begin());
     }
     if (!dealt) {
-        s.handSize = std::uint8_t(nextHandSize(rules, s));
+        const int chosen = std::min(int(s.handSize), int(size) / seatsIn(s)); // of hands that do not fit, say
+        s.handSize = std::uint8_t(rules.options.schedule == Schedule::dealerChoice ? chosen : nextHandSize(rules, s));
         dealSingly(rules, s, std::span(pack).first(size));
     }
-    beginTrick(s, forehand(rules, s), seatsIn(s));
-    // Nobody is asked when nothing can be drawn (§7 Exchange).
-    s.phase = rules.options.exchange != Exchange::none && s.stockCount() > 0 ? Phase::exchange : Phase::play;
+    for (int i = s.stockTop; rules.options.leftover == Leftover::shown && i < s.stockEnd; ++i)
+        s.known[s.stock[std::size_t(i)].code] = kEverybody;
+    openExchange(rules, s);
     if constexpr (Sink::live)
         tellDeal(rules, s, sink);
     return true;
 }
 
-/// Draws as many cards as were laid away from the top of the stock; discards are dead. [§2.1 b]
-template <class Sink>
-void exchangeCards(State &s, Seat seat, const Action &a, Sink &sink)
+/// The bit of every strength below this one.
+constexpr std::uint32_t below(int strength) { return (std::uint32_t(1) << strength) - 1; }
+
+/// What a play proves of the cards left in the hand. The cards have been played; what had to be reached still stands.
+inline void prove(const Rules &rules, State &s, Seat seat)
 {
-    auto &hand = s.hand[std::size_t(seat)];
-    for (Card c : a.used()) {
-        hand.remove(c);
-        s.discard[std::size_t(seat)].add(c);
-        if constexpr (Sink::live)
-            sink.move(c, at(ZoneKind::hand, seat), at(ZoneKind::discard, seat));
+    const auto cards = trickOf(s, seat);
+    std::uint32_t &barred = s.barred[std::size_t(seat)];
+    const auto strength = [&](Card c) { return int(rules.strength[c.code]); };
+    const int weakest = strength(*std::min_element(cards.begin(), cards.end(), [&](Card a, Card b) { return strength(a) < strength(b); }));
+    const int strongest = strength(*std::max_element(cards.begin(), cards.end(), [&](Card a, Card b) { return strength(a) < strength(b); }));
+    if (s.best == kNobody) {
+        barred |= rules.options.leadLowest ? below(weakest) : 0;
+        return;
     }
-    for (int i = 0; i < a.count; ++i) {
-        const Card c = s.stock[s.stockTop];
-        s.stock[s.stockTop++] = kNoCard;
-        hand.add(c);
-        s.known[c.code] = seatBit(seat);
-        if constexpr (Sink::live)
-            sink.move(c, at(ZoneKind::stock), at(ZoneKind::hand, seat));
+    const bool blocked = isBlocked(rules, s);
+    if (cards.size() > 1) { // a set that does not reach had to be the lowest
+        std::array<Card, kMaxHand> mine{}, bar{};
+        const auto sorted = [&](std::span<const Card> from, auto &to) {
+            std::copy(from.begin(), from.end(), to.begin());
+            std::sort(to.begin(), to.begin() + std::ptrdiff_t(from.size()), [&](Card a, Card b) { return strength(a) < strength(b); });
+        };
+        sorted(cards, mine);
+        sorted(trickOf(s, s.ref), bar);
+        bool reaches = !blocked;
+        for (std::size_t i = 0; i < cards.size(); ++i)
+            reaches = reaches && strength(mine[i]) >= strength(bar[i]);
+        barred |= reaches ? 0 : below(strongest);
+        return;
     }
-    if constexpr (Sink::live) {
-        if (a.count)
-            announce(sink, seat, text::kExchanged, text::kExchangedYou, {{"n", std::int64_t(a.count)}});
-        else
-            announce(sink, seat, text::kKept, text::kKeptYou, {});
+    if (blocked || strongest < s.bar) {
+        barred |= below(strongest); // only the lowest may go: nothing left is lower
+        if (!blocked && rules.options.duty != Duty::optional)
+            barred |= ~below(s.bar); // and nothing left could have reached
+    } else if (rules.options.duty == Duty::lowestBeater) {
+        barred |= below(strongest) & ~below(s.bar);
+    } else if (rules.options.duty == Duty::matchEqual && strongest > s.bar) {
+        barred |= std::uint32_t(1) << s.bar;
     }
 }
 
-template <class Sink>
-void applyExchange(const Rules &rules, State &s, Seat seat, const Action &a, Sink &sink)
+/// Whether what a seat has played reaches what another has, side by side.
+inline bool reachesCards(const Rules &rules, const State &s, Seat seat, Seat other)
 {
-    exchangeCards(s, seat, a, sink);
-    const Seat first = forehand(rules, s), next = nextIn(rules, s, seat);
-    if (seat == first)
-        s.exchanged = a.count;
-    // If forehand keeps all, nobody exchanges; an empty stock ends it too. [S0][S1]
-    const bool done = next == first || s.exchanged == 0 || s.stockCount() == 0;
-    s.turn = std::int8_t(done ? first : next);
-    if (done)
-        s.phase = Phase::play;
-    if constexpr (Sink::live)
-        sink.step(Beat::exchange, seat, s);
+    const auto a = trickOf(s, seat), b = trickOf(s, other);
+    std::array<std::uint8_t, kMaxHand> mine{}, theirs{};
+    for (std::size_t i = 0; i < a.size(); ++i)
+        mine[i] = strengthNow(rules, s, a[i]), theirs[i] = strengthNow(rules, s, b[i]);
+    std::sort(mine.begin(), mine.begin() + std::ptrdiff_t(a.size()));
+    std::sort(theirs.begin(), theirs.begin() + std::ptrdiff_t(a.size()));
+    return std::equal(mine.begin(), mine.begin() + std::ptrdiff_t(a.size()), theirs.begin(), [](auto x, auto y) { return x >= y; });
 }
 
-/// Step 1 of the scoring: the penalty, and the card that stays where cards score.
-template <class Sink>
-void takePenalty(const Rules &rules, State &s, Seat loser, bool tied, Sink &sink)
+/// The later of equals takes it; on a blocked ace the first may keep it (A17). Then who has to be reached next.
+inline void compare(const Rules &rules, State &s, Seat seat)
 {
-    const Card card = lastCard(s, loser);
-    const int n = rules.value[card.code];
-    s.score[std::size_t(loser)] = std::int16_t(s.score[std::size_t(loser)] + n);
-    s.lastValue = std::uint8_t(n);
-    if constexpr (Sink::live) {
-        announce(sink, loser, tied ? text::kDealLostTied : text::kDealLost, tied ? text::kDealLostTiedYou : text::kDealLostYou,
-                 {{"card", card}, {"n", std::int64_t(n)}});
-        sink.score({std::int8_t(loser), {tied ? text::kLineTied : text::kLinePenalty, {{"card", card}}}, {card}, n});
+    const bool held = rules.options.firstAceKeeps && !rules.options.aceLowLast && isBlocked(rules, s) && rules.aces.has(trickOf(s, seat)[0]);
+    if (s.best == kNobody || (!held && reachesCards(rules, s, seat, s.best))) {
+        s.best = std::int8_t(seat);
+        s.top = strengthNow(rules, s, trickOf(s, seat)[0]);
     }
-    if (rules.options.scoreBy == ScoreBy::cards) {
-        s.kept[s.keptCount] = card;
-        s.keptBy[s.keptCount++] = std::int8_t(loser);
-        auto &p = s.played[std::size_t(loser)];
-        p[std::size_t(--s.playedCount[std::size_t(loser)])] = kNoCard;
-        s.trickStart[std::size_t(loser)] = s.playedCount[std::size_t(loser)];
-        if constexpr (Sink::live)
-            sink.move(card, at(ZoneKind::played, loser), at(ZoneKind::kept, loser));
-    }
+    s.ref = rules.options.beatPrevious ? std::int8_t(seat) : s.best;
+    s.bar = strengthNow(rules, s, trickOf(s, s.ref)[0]);
 }
 
-/// Takes a seat's kept cards back into the pack; they are gathered with the rest of the deal, or lie aside when the
-/// match is over.
-template <class Sink>
-void returnKept(State &s, Seat seat, bool over, Sink &sink)
+/// The last cards lie on the table, face down: they are turned up, and compared in the order of turns.
+inline void showTogether(const Rules &rules, State &s)
 {
-    int left = 0;
-    for (int i = 0; i < s.keptCount; ++i) {
-        const Card c = s.kept[std::size_t(i)];
-        if (s.keptBy[std::size_t(i)] == seat) {
-            if (over)
-                s.aside.add(c);
-            if constexpr (Sink::live)
-                sink.move(c, at(ZoneKind::kept, seat), at(over ? ZoneKind::discard : ZoneKind::stock));
-            continue;
-        }
-        s.kept[std::size_t(left)] = c;
-        s.keptBy[std::size_t(left++)] = s.keptBy[std::size_t(i)];
-    }
-    for (int i = left; i < s.keptCount; ++i) {
-        s.kept[std::size_t(i)] = kNoCard;
-        s.keptBy[std::size_t(i)] = kNobody;
-    }
-    s.keptCount = std::uint8_t(left);
-}
-
-/// Exactly `reset-at` points after a penalty: back to 0. [S0 f] True when it was so.
-template <class Sink>
-bool resetExact(const Rules &rules, State &s, Seat loser, Sink &sink)
-{
-    const int exact = rules.options.resetAt;
-    if (!exact || s.score[std::size_t(loser)] != exact)
-        return false;
-    if constexpr (Sink::live) {
-        announce(sink, loser, text::kReset, text::kResetYou, {{"n", std::int64_t(exact)}});
-        sink.score({std::int8_t(loser), {text::kLineReset, {{"n", std::int64_t(exact)}}}, {}, -exact});
-    }
-    s.score[std::size_t(loser)] = 0;
-    return true;
-}
-
-/// Step 2: those who bust lose a life and come back with the highest score of the others still in who did not bust,
-/// 0 if there is none (A25, §7), before bonuses; without a life left they are out.
-template <class Sink>
-void loseLives(const Rules &rules, State &s, SeatSet bust, Sink &sink)
-{
-    int back = 0;
-    for (Seat p = 0; p < rules.seats; ++p)
-        if (s.isIn(p) && !(bust & seatBit(p)))
-            back = std::max<int>(back, s.score[std::size_t(p)]);
-    for (Seat p = 0; p < rules.seats; ++p) {
-        if (!(bust & seatBit(p)))
-            continue;
-        if (s.cucumbers[std::size_t(p)] + 1 < rules.options.lives) {
-            ++s.cucumbers[std::size_t(p)];
-            if constexpr (Sink::live) {
-                const bool reach = rules.options.bust == Bust::reach;
-                announce(sink, p, reach ? text::kLifeLost : text::kLifeLostPassed, reach ? text::kLifeLostYou : text::kLifeLostPassedYou,
-                         {{"limit", std::int64_t(rules.options.limit)}, {"score", std::int64_t(back)}});
-                sink.score({std::int8_t(p), {text::kLineReentry, {{"score", std::int64_t(back)}}}, {}, back - s.score[std::size_t(p)]});
-            }
-            s.score[std::size_t(p)] = std::int16_t(back);
-        } else {
-            s.in = SeatSet(s.in & ~seatBit(p));
-            if constexpr (Sink::live)
-                announce(sink, p, text::kEliminated, text::kEliminatedYou, {});
-        }
-    }
-}
-
-/// Step 3: an equal last card takes the same amount off, not below 0; a cucumber stays. [S0]
-template <class Sink>
-void takeBonuses(const Rules &rules, State &s, SeatSet losers, int top, Sink &sink)
-{
-    for (Seat p = 0; p < rules.seats; ++p) {
-        if (!s.isIn(p) || (losers & seatBit(p)) || !s.playedCount[std::size_t(p)])
-            continue;
-        const Card card = lastCard(s, p);
-        if (rules.strength[card.code] != top)
-            continue;
-        const int off = std::min<int>(rules.value[card.code], s.score[std::size_t(p)]);
-        s.score[std::size_t(p)] = std::int16_t(s.score[std::size_t(p)] - off);
-        if constexpr (Sink::live) {
-            announce(sink, p, text::kBonus, text::kBonusYou, {{"n", std::int64_t(off)}});
-            sink.score({std::int8_t(p), {text::kLineBonus, {{"card", card}}}, {card}, -off});
-        }
-    }
-}
-
-/// Whether the match has ended with this deal, and who has won or lost (§7 Scores and ends).
-template <class Sink>
-bool endMatch(const Rules &rules, State &s, SeatSet before, SeatSet bust, Sink &sink)
-{
-    if (rules.options.end == End::firstBustLoses) {
-        if (!bust)
-            return false;
-        s.losers = bust;
-    } else if (seatsIn(s) > 1) {
-        return false;
-    } else if (seatsIn(s) == 1) {
-        s.winners = s.in;
-    } else {
-        // Everybody out at once: the lowest new total wins, equal totals share (A22).
-        int least = 0x7FFF;
-        for (Seat p = 0; p < rules.seats; ++p)
-            if (before & seatBit(p))
-                least = std::min<int>(least, s.score[std::size_t(p)]);
-        for (Seat p = 0; p < rules.seats; ++p)
-            if ((before & seatBit(p)) && s.score[std::size_t(p)] == least)
-                s.winners |= seatBit(p);
-        s.in = s.winners;
-    }
-    s.phase = Phase::over;
-    s.turn = kNobody;
-    if constexpr (Sink::live) {
-        const bool shared = s.winners & (s.winners - 1);
-        for (Seat p = 0; p < rules.seats; ++p) {
-            if (s.losers & seatBit(p))
-                announce(sink, p, text::kGameLost, text::kGameLostYou, {{"score", std::int64_t(s.score[std::size_t(p)])}});
-            if (s.winners & seatBit(p))
-                announce(sink, p, shared ? text::kGameShared : text::kGameWon, shared ? text::kGameSharedYou : text::kGameWonYou, {});
-        }
-    }
-    return true;
-}
-
-/// Who loses the last trick that lies on the table: the last of the highest, or all of them.
-inline SeatSet losersNow(const Rules &rules, const State &s)
-{
-    if (rules.options.tie == Tie::last)
-        return seatBit(s.best);
-    SeatSet losers = 0;
-    for (Seat p = 0; p < rules.seats; ++p)
-        if (s.isIn(p) && rules.strength[lastCard(s, p).code] == s.bar)
-            losers |= seatBit(p);
-    return losers;
-}
-
-/// The penalties and lives of a deal; true when the match is over. The order is S0's: penalty, life, bonus.
-template <class Sink>
-bool scoreDeal(const Rules &rules, State &s, Sink &sink)
-{
-    const SeatSet before = s.in, losers = losersNow(rules, s);
-    SeatSet bust = 0, cleared = 0;
-    for (Seat p = 0; p < rules.seats; ++p) {
-        if (!(losers & seatBit(p)))
-            continue;
-        takePenalty(rules, s, p, p != s.best, sink);
-        if (resetExact(rules, s, p, sink))
-            cleared |= seatBit(p);
-        else if (busts(rules.options, s.score[std::size_t(p)]))
-            bust |= seatBit(p);
-    }
-    if (rules.options.end != End::firstBustLoses)
-        loseLives(rules, s, bust, sink);
-    if (rules.options.tieBonus)
-        takeBonuses(rules, s, losers, s.bar, sink);
-    const bool over = endMatch(rules, s, before, bust, sink);
-    if constexpr (Sink::live)
-        sink.step(over ? Beat::over : Beat::scored, s.best, s);
-    // The cards that made exactly that go back to the pack: with the gathering, or aside when no deal follows.
-    for (Seat p = 0; p < rules.seats; ++p)
-        if (cleared & seatBit(p))
-            returnKept(s, p, over, sink);
-    if constexpr (Sink::live)
-        if (over && cleared && rules.options.scoreBy == ScoreBy::cards)
-            sink.step(Beat::gather, kNobody, s);
-    return over;
-}
-
-/// All cards of a deal are played: scores, and the next deal unless the match is over. False: Stop.
-template <class Sink>
-bool endDeal(const Rules &rules, State &s, Chance &chance, Sink &sink)
-{
-    if (scoreDeal(rules, s, sink))
-        return true;
-    s.dealer = std::int8_t(nextIn(rules, s, s.dealer)); // after each hand, skipping who is out (A3)
-    ++s.deal;
-    gather(rules, s, sink);
-    if constexpr (Sink::live)
-        sink.step(Beat::gather, s.dealer, s);
-    return dealCards(rules, s, chance, sink);
+    Seat p = s.leader;
+    do {
+        s.known[lastCard(s, p).code] = kEverybody;
+        compare(rules, s, p);
+        p = nextOf(s.playing, p);
+    } while (p != s.leader);
 }
 
 /// The trick is full: it goes to the last of the highest, who leads next; its cards stay before their owners (A8).
@@ -399,9 +247,12 @@ bool endTrick(const Rules &rules, State &s, Chance &chance, Sink &sink)
         announce(sink, winner, text::kTrickOther, text::kTrickYou, {});
     }
     s.trickStart = s.playedCount;
-    const bool last = s.hand[std::size_t(winner)].empty();
-    if (!last) {
-        beginTrick(s, winner, seatsIn(s));
+    if (!s.lastTrick) {
+        beginTrick(rules, s, winner);
+        if (rules.options.doubling && mayRaise(rules, s, winner)) {
+            s.phase = Phase::raise;
+            s.turn = std::int8_t(winner);
+        }
         if constexpr (Sink::live)
             sink.step(Beat::trickTaken, winner, s);
         return true;
@@ -412,93 +263,142 @@ bool endTrick(const Rules &rules, State &s, Chance &chance, Sink &sink)
     return endDeal(rules, s, chance, sink);
 }
 
+/// What is told of a play, and what happens when everybody has played.
 template <class Sink>
-bool playCard(const Rules &rules, State &s, Seat seat, Card card, Chance &chance, Sink &sink)
+bool afterPlay(const Rules &rules, State &s, Seat seat, const Action &a, bool hidden, Chance &chance, Sink &sink)
 {
-    const std::size_t p = std::size_t(seat);
-    s.hand[p].remove(card);
-    s.played[p][s.playedCount[p]++] = card;
-    s.known[card.code] = kEverybody;
-    const std::uint8_t strength = rules.strength[card.code];
-    if (strength < s.bar) {
-        s.proof[p] = std::max(s.proof[p], strength); // below the bar only the lowest may go: nothing left is lower
-    } else { // equal is enough, and the later of equals takes it (A2)
-        s.bar = strength;
-        s.best = std::int8_t(seat);
-    }
-    s.turn = std::int8_t(nextIn(rules, s, seat));
     const bool full = --s.toPlay == 0;
     if (full)
         s.turn = kNobody;
+    if (full && hidden)
+        showTogether(rules, s);
     if constexpr (Sink::live) {
-        sink.move(card, at(ZoneKind::hand, seat), at(ZoneKind::trick, seat));
-        announce(sink, seat, text::kPlayed, text::kPlayedYou, {{"card", card}});
+        for (Card c : a.used())
+            sink.move(c, at(ZoneKind::hand, seat), at(ZoneKind::trick, seat));
+        if (hidden)
+            announce(sink, seat, text::kLaid, text::kLaidYou, {});
+        else if (a.count == 1)
+            announce(sink, seat, text::kPlayed, text::kPlayedYou, {{"card", a.cards[0]}});
+        else
+            announce(sink, seat, text::kPlayedSet, text::kPlayedSetYou, {{"cards", std::vector<Card>(a.used().begin(), a.used().end())}});
         sink.step(Beat::play, seat, s);
     }
     return full ? endTrick(rules, s, chance, sink) : true;
 }
 
+/// Agurk's way: one card against the highest so far.
+template <class Sink>
+bool playPlain(const Rules &rules, State &s, Seat seat, const Action &a, Chance &chance, Sink &sink)
+{
+    const std::size_t p = std::size_t(seat);
+    const Card card = a.cards[0];
+    s.hand[p].remove(card);
+    s.played[p][s.playedCount[p]++] = card;
+    s.known[card.code] = kEverybody;
+    const std::uint8_t strength = rules.strength[card.code];
+    if (strength < s.bar) {
+        s.barred[p] |= below(strength); // below the bar only the lowest may go: nothing left is lower
+    } else { // equal is enough, and the later of equals takes it (A2)
+        s.bar = s.top = strength;
+        s.best = s.ref = std::int8_t(seat);
+    }
+    s.turn = std::int8_t(nextOf(s.playing, seat));
+    return afterPlay(rules, s, seat, a, false, chance, sink);
+}
+
+template <class Sink>
+bool playCards(const Rules &rules, State &s, Seat seat, const Action &a, Chance &chance, Sink &sink)
+{
+    const std::size_t p = std::size_t(seat);
+    const bool hidden = s.lastTrick && rules.options.lastTogether;
+    for (Card c : a.used()) {
+        s.hand[p].remove(c);
+        s.played[p][s.playedCount[p]++] = c;
+        if (!hidden)
+            s.known[c.code] = kEverybody;
+    }
+    if (!hidden) {
+        prove(rules, s, seat);
+        compare(rules, s, seat);
+    }
+    s.turn = std::int8_t(nextOf(s.playing, seat));
+    return afterPlay(rules, s, seat, a, hidden, chance, sink);
+}
+
 } // namespace detail
+} // namespace khiar::games::cucumber
+
+#include "engine/games/cucumber/scoring.h"
+#include "engine/games/cucumber/stages.h"
+
+namespace khiar::games::cucumber {
 
 template <class Sink>
 void Family::begin(const Rules &rules, State &s, const Setup &setup, Chance &chance, Sink &sink)
 {
-    s.in = SeatSet((1u << rules.seats) - 1);
-    std::memset(static_cast<void *>(&s.kept), 255, sizeof s.kept);
-    std::memset(static_cast<void *>(&s.keptBy), 255, sizeof s.keptBy);
-    detail::startScores(rules, s, setup);
+    detail::startScores(rules, s, setup.start);
+    s.stakes.fill(rules.options.settle == Settle::pot ? 1 : 0);
     // The first dealer is stated or drawn among those in.
     Seat dealer = setup.dealer.value_or(Seat(chance.draw(Purpose::firstDealer, 0, std::uint32_t(rules.seats))));
     while (!s.isIn(dealer))
         dealer = (dealer + 1) % rules.seats;
     s.dealer = std::int8_t(dealer);
+    s.lastLoser = s.nextDealer = kNobody;
     s.deal = 1;
     s.phase = Phase::play;
     NullSink quiet;
     detail::gather(rules, s, quiet);
+    s.stake = std::int16_t(detail::startStake(rules, setup.start));
     if constexpr (Sink::live)
         sink.step(Beat::setUp, kNobody, s);
-    detail::dealCards(rules, s, chance, sink);
+    detail::openDeal(rules, s, chance, sink);
 }
 
 template <class Sink>
 bool Family::apply(const Rules &rules, State &s, Seat seat, const Action &a, Chance &chance, Sink &sink)
 {
     if (a.verb == Verb::play)
-        return detail::playCard(rules, s, seat, a.cards[0], chance, sink);
-    detail::applyExchange(rules, s, seat, a, sink);
-    return true;
+        return rules.plain ? detail::playPlain(rules, s, seat, a, chance, sink) : detail::playCards(rules, s, seat, a, chance, sink);
+    return detail::applyCall(rules, s, seat, a, chance, sink);
 }
 
 template <class Out>
 void Family::legal(const Rules &rules, const State &s, Seat seat, Out &&out)
 {
     if (s.phase == Phase::play) {
+        const int k = rules.options.sets ? setSize(s) : 1;
+        if (k > 1) {
+            SetAnswers(rules, s, seat).each(out);
+            return;
+        }
         playable(rules, s, seat).each([&](Card c) { out(Action::of(Verb::play, c)); });
+        if (k == 0)
+            eachGroup(rules, s.hand[std::size_t(seat)], [&](const CardSet &group, int most) {
+                for (int n = 2; n <= most; ++n)
+                    eachSubset(Verb::play, group, n, out);
+            });
         return;
     }
-    if (s.phase != Phase::exchange)
+    if (s.phase == Phase::over)
         return;
+    const auto [one, other] = detail::verbsOf(s.phase);
+    if (s.phase == Phase::handSize) {
+        const auto [lowest, highest] = handSizeRange(rules, s);
+        for (int n = lowest; n <= highest; ++n)
+            out(Action::withNumber(one, n));
+        return;
+    }
+    if (s.phase != Phase::exchange) {
+        out(Action::of(one));
+        out(Action::of(other));
+        return;
+    }
     const std::uint32_t counts = exchangeCounts(rules, s, seat);
-    std::array<Card, kMaxHand> cards;
-    std::size_t n = 0;
-    s.hand[std::size_t(seat)].each([&](Card c) { cards[n++] = c; });
     if (counts & 1)
         out(Action::of(Verb::keep));
-    for (std::size_t k = 1; k <= n; ++k) {
-        if (!(counts >> k & 1))
-            continue;
-        // Gosper: the next larger number with as many bits, so that only sets of an allowed size are visited.
-        for (std::uint64_t subset = (std::uint64_t(1) << k) - 1; subset < (std::uint64_t(1) << n);) {
-            Action a = Action::of(Verb::exchange);
-            for (std::size_t i = 0; i < n; ++i)
-                if (subset >> i & 1)
-                    a.cards[a.count++] = cards[i];
-            out(a);
-            const std::uint64_t low = subset & (~subset + 1), up = subset + low;
-            subset = up | (((subset ^ up) >> 2) / low);
-        }
-    }
+    for (int k = 1; k <= kMaxHand; ++k)
+        if (counts >> k & 1)
+            eachSubset(Verb::exchange, s.hand[std::size_t(seat)], k, out);
 }
 
 template <class F>
@@ -516,14 +416,19 @@ void Family::hiddenSlots(const Rules &rules, const State &s, Viewer viewer, F &&
                          [&](Card a, Card b) { return s.known[a.code] < s.known[b.code]; });
         std::for_each(hidden.begin(), hidden.begin() + std::ptrdiff_t(n), f);
     };
+    const auto one = [&](Card c) {
+        if (!(s.known[c.code] & seatBit(viewer)))
+            f(c);
+    };
     for (Seat p = 0; p < rules.seats; ++p) {
         set(s.hand[std::size_t(p)]);
         set(s.discard[std::size_t(p)]);
+        for (Card c : trickOf(s, p)) // last cards that are still face down
+            one(c);
     }
     set(s.aside);
     for (int i = s.stockTop; i < s.stockEnd; ++i)
-        if (const Card c = s.stock[std::size_t(i)]; !(s.known[c.code] & seatBit(viewer)))
-            f(c);
+        one(s.stock[std::size_t(i)]);
 }
 
 } // namespace khiar::games::cucumber

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// The tables made from the options; seats; hand sizes.
 #include "engine/games/cucumber/rules.h"
 
 #include <algorithm>
@@ -7,90 +8,118 @@
 namespace khiar::games::cucumber {
 namespace {
 
-constexpr int kJokerStrength = 15; ///< jokers lie above aces, equal to each other, and count 15 [S0 a]
+constexpr int kAce = 14;
+constexpr int kJokerStrength = 15;  ///< jokers lie above aces, equal to each other, and count 15 [S0 a]
+constexpr int kSpecialStrength = 16;
+constexpr int kCucumbers[] = {0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4, 4, 4, 5}; ///< printed on the cards 1 … 15 [X:5c-mag]
 
-std::int64_t choose(int n, int k)
-{
-    std::int64_t c = 1;
-    for (int i = 1; i <= k; ++i)
-        c = c * (n - k + i) / i;
-    return c;
-}
+struct Worth {
+    int strength, value;
+};
 
-std::vector<std::int64_t> countList(std::uint32_t counts)
+/// The 6 of clubs or the black sevens where they are above everything (§2.6).
+std::optional<Worth> specialWorth(Special special, Card c)
 {
-    std::vector<std::int64_t> list;
-    for (int k = 0; k <= kMaxHand; ++k)
-        if (counts >> k & 1)
-            list.push_back(k);
-    return list;
-}
-
-/// The card that set the bar: the best seat's card of the trick in progress.
-Card barCard(const State &s)
-{
-    const auto p = std::size_t(s.best);
-    return s.played[p][std::size_t(s.playedCount[p] - 1)];
-}
-
-std::vector<Card> listOf(const CardSet &set)
-{
-    std::vector<Card> list;
-    set.each([&](Card c) { list.push_back(c); });
-    return list;
-}
-
-Refusal refuse(const char *reason, Phrase phrase, std::vector<Arg> args = {})
-{
-    return {reason, {phrase, std::move(args)}, {}, {}};
-}
-
-std::optional<Refusal> checkTurn(const State &s, Seat seat)
-{
-    if (s.turn == seat && seat >= 0)
+    if (c.code >= kFirstFive || isJoker(c) || suitOf(c) == Suit::hearts || suitOf(c) == Suit::diamonds)
         return std::nullopt;
-    if (s.turn < 0)
-        return refuse("not-your-turn", text::kOver);
-    return refuse("not-your-turn", text::kNotYourTurn, {{"player", SeatArg{s.turn}}});
-}
-
-bool verbFits(Phase phase, Verb verb)
-{
-    return phase == Phase::play ? verb == Verb::play : phase == Phase::exchange && (verb == Verb::exchange || verb == Verb::keep);
-}
-
-std::optional<Refusal> checkHeld(const State &s, Seat seat, const Action &a)
-{
-    CardSet left = s.hand[std::size_t(seat)];
-    for (Card c : a.used()) {
-        if (!left.has(c))
-            return refuse("not-in-hand", text::kNotInHand, {{"card", c}});
-        left.remove(c);
+    const bool clubs = suitOf(c) == Suit::clubs, seven = rankOf(c) == 7;
+    switch (special) {
+    case Special::none: break;
+    case Special::sixOfClubs: return clubs && rankOf(c) == 6 ? std::optional(Worth{kSpecialStrength, 21}) : std::nullopt;
+    case Special::blackSevens: return seven ? std::optional(clubs ? Worth{kSpecialStrength, 15} : Worth{kSpecialStrength + 1, 16}) : std::nullopt;
+    case Special::blackSevensReversed: return seven ? std::optional(clubs ? Worth{kSpecialStrength + 1, 16} : Worth{kSpecialStrength, 15}) : std::nullopt;
+    case Special::blackSevensEqual: return seven ? std::optional(Worth{kSpecialStrength, 21}) : std::nullopt;
     }
     return std::nullopt;
 }
 
-std::optional<Refusal> checkExchange(const Rules &rules, const State &s, Seat seat, const Action &a)
+int valueOf(Values values, int rank)
 {
-    const std::uint32_t counts = exchangeCounts(rules, s, seat);
-    const int k = int(a.used().size());
-    if (counts >> k & 1 && (k > 0) == (a.verb == Verb::exchange))
-        return std::nullopt;
-    return refuse("exchange-count", text::kExchangeCount, {{"counts", countList(counts)}, {"k", std::int64_t(k)}});
+    switch (values) {
+    case Values::courtEleven: return std::min(rank, 11);
+    case Values::courtTen: return rank == kAce ? 11 : std::min(rank, 10);
+    case Values::cucumbers: return kCucumbers[rank];
+    case Values::knockout: return 0;
+    case Values::none: return 1; // deals lost are counted (§7)
+    case Values::face: break;
+    }
+    return rank;
 }
 
-std::optional<Refusal> checkPlay(const Rules &rules, const State &s, Seat seat, const Action &a)
+Worth worthOf(const Options &o, Card c)
 {
-    if (a.count != 1)
-        return refuse("wrong-count", text::kWrongCount, {{"n", std::int64_t(1)}, {"k", std::int64_t(a.count)}});
-    const CardSet allowed = playable(rules, s, seat);
-    if (allowed.has(a.cards[0]))
-        return std::nullopt;
-    Refusal r = refuse("too-low", text::kTooLow,
-                       {{"card", a.cards[0]}, {"bar", barCard(s)}, {"lowest", listOf(lowest(rules, s.hand[std::size_t(seat)]))}});
-    r.because.add(barCard(s));
-    r.wayOut = allowed;
-    return r;
+    const bool counted = o.values == Values::knockout || o.values == Values::none;
+    Worth w{rankOf(c), 0};
+    if (isJoker(c))
+        w.strength = o.jokersAreAces ? kAce : kJokerStrength;
+    w.value = isJoker(c) && !o.jokersAreAces && !counted ? kJokerStrength : valueOf(o.values, w.strength);
+    if (const auto special = specialWorth(o.special, c))
+        w = {special->strength, counted ? valueOf(o.values, w.strength) : special->value};
+    return w;
+}
+
+void fillPack(Rules &r)
+{
+    const Options &o = r.options;
+    if (o.deck == DeckKind::five)
+        for (int i = 0; i < 60; ++i)
+            r.pack.push_back(Card{std::uint8_t(kFirstFive + i)});
+    if (o.deck == DeckKind::kille)
+        for (int i = 0; i < 42; ++i)
+            r.pack.push_back(Card{std::uint8_t(kFirstKille + i)});
+    for (int pack = 1; o.deck == DeckKind::standard && pack <= o.packs; ++pack)
+        for (int rank = 2; rank <= kAce; ++rank)
+            for (int suit = 0; suit < 4; ++suit)
+                r.pack.push_back(standardCard(rank, Suit(suit), pack));
+    for (int j = 1; j <= o.jokers; ++j)
+        r.pack.push_back(joker(j));
+    std::sort(r.pack.begin(), r.pack.end());
+}
+
+bool isPlain(const Options &o)
+{
+    return !o.sets && !o.beatPrevious && o.duty == Duty::optional && !o.leadLowest && !o.aceBlock && !o.aceLowLast && !o.lastTogether && !o.doubling;
+}
+
+int capOf(const Rules &rules, const State &s)
+{
+    return (int(rules.pack.size()) - s.keptCount) / std::max(1, seatsIn(s)); // A21: kept cards have left the pack
+}
+
+/// Where the pack would be dealt to the last card, one card of each is left out. [X:kp]
+int withDrop(const Rules &rules, const State &s, int size)
+{
+    const bool even = size * seatsIn(s) == int(rules.pack.size()) - s.keptCount;
+    return rules.options.leftover == Leftover::dropLast && even ? size - 1 : size;
+}
+
+/// Down from `hand` to 1, up to hand − 1, down, up to hand − 2 … down to the last 1, and again (A36).
+int zigzagSize(const Options &o, int deal)
+{
+    std::vector<int> sizes;
+    for (int top = o.hand; top >= 1; --top) {
+        if (top == 1 && o.hand > 1)
+            break;
+        for (int up = 2; top < o.hand && !o.zigzagJumps && up < top; ++up)
+            sizes.push_back(up);
+        for (int down = top; down >= 1; --down)
+            sizes.push_back(down);
+    }
+    return sizes[std::size_t(deal - 1) % sizes.size()];
+}
+
+int downSize(const Options &o, int deal)
+{
+    const int n = deal - 1;
+    if (n < o.hand || o.hand == 1)
+        return o.hand == 1 ? 1 : o.hand - n;
+    switch (o.afterOne) {
+    case AfterOne::restart: return o.hand - n % o.hand;
+    case AfterOne::hold: return 1;
+    case AfterOne::bounce: break; // … 2 1 2 … top … : the top once, like the 1
+    }
+    const int lap = 2 * (o.hand - 1), at = n % lap;
+    return at < o.hand ? o.hand - at : at - o.hand + 2;
 }
 
 } // namespace
@@ -100,20 +129,31 @@ Rules makeRules(const Options &options, int seats)
     Rules r;
     r.options = options;
     r.seats = seats;
-    for (int pack = 1; pack <= options.packs; ++pack)
-        for (int rank = 2; rank <= 14; ++rank)
-            for (int suit = 0; suit < 4; ++suit)
-                r.pack.push_back(standardCard(rank, Suit(suit), pack));
-    for (int j = 1; j <= options.jokers; ++j)
-        r.pack.push_back(joker(j));
-    std::sort(r.pack.begin(), r.pack.end());
+    r.plain = isPlain(options);
+    fillPack(r);
     for (Card c : r.pack) {
-        const int strength = isJoker(c) ? kJokerStrength : rankOf(c); // suits never matter [S0]
-        r.strength[c.code] = r.value[c.code] = std::uint8_t(strength);
-        r.equal[std::size_t(strength)].add(c);
-        for (int s = 0; s <= strength; ++s)
+        const Worth w = worthOf(options, c);
+        const bool ace = options.deck == DeckKind::standard && w.strength == kAce;
+        const bool low = ace && options.aceLowLast; // lowest, and worth 1, where it counts [S0]
+        r.strength[c.code] = std::uint8_t(w.strength);
+        r.lastStrength[c.code] = std::uint8_t(low ? 1 : w.strength);
+        r.value[c.code] = std::uint8_t(low && w.value > 1 ? 1 : w.value);
+        r.equal[std::size_t(w.strength)].add(c);
+        for (int s = 0; s <= w.strength; ++s)
             r.atLeast[std::size_t(s)].add(c);
+        if (ace)
+            r.aces.add(c);
+        if (options.deck == DeckKind::standard && w.strength >= 11 && w.strength <= 13)
+            r.courts.add(c);
     }
+    r.ordered = std::is_sorted(r.pack.begin(), r.pack.end(), [&](Card a, Card b) { return r.strength[a.code] < r.strength[b.code]; });
+    return r;
+}
+
+Rules makeRules(const Options &options, const Setup &setup)
+{
+    Rules r = makeRules(options, setup.players);
+    r.start = setup.start;
     return r;
 }
 
@@ -127,167 +167,37 @@ int seatsIn(const State &s)
     return std::popcount(s.in);
 }
 
-Seat nextIn(const Rules &rules, const State &s, Seat seat)
+std::span<const Card> trickOf(const State &s, Seat seat)
 {
-    do
-        seat = seat + 1 == rules.seats ? 0 : seat + 1;
-    while (!s.isIn(seat));
-    return seat;
+    const auto p = std::size_t(seat);
+    return std::span(s.played[p]).subspan(s.trickStart[p], std::size_t(s.playedCount[p] - s.trickStart[p]));
 }
 
-Seat forehand(const Rules &rules, const State &s)
+int scheduledSize(const Options &o, int deal)
 {
-    return nextIn(rules, s, s.dealer);
-}
-
-CardSet lowest(const Rules &rules, const CardSet &hand)
-{
-    int least = kMaxStrength;
-    hand.each([&](Card c) { least = std::min<int>(least, rules.strength[c.code]); });
-    return hand & rules.equal[std::size_t(least)];
-}
-
-CardSet playable(const Rules &rules, const State &s, Seat seat)
-{
-    const CardSet &hand = s.hand[std::size_t(seat)];
-    if (s.best == kNobody) // forehand and the winner of a trick lead any card [S0]
-        return hand;
-    return (hand & rules.atLeast[s.bar]) | lowest(rules, hand); // B ∪ L (A2)
-}
-
-std::uint32_t exchangeCounts(const Rules &rules, const State &s, Seat seat)
-{
-    const int hand = handCount(s, seat), stock = s.stockCount();
-    if (seat == forehand(rules, s)) {
-        const int most = std::min({hand, stock, kMaxHand});
-        return (2u << most) - 1; // 0 … the hand or the stock
-    }
-    // Exactly forehand's number or nothing; with a short stock the whole remainder or nothing (A15).
-    const int k = std::min<int>({s.exchanged, stock, hand});
-    return 1u | 1u << k;
+    return o.schedule == Schedule::down ? downSize(o, deal) : o.schedule == Schedule::zigzag ? zigzagSize(o, deal) : o.hand;
 }
 
 int nextHandSize(const Rules &rules, const State &s)
 {
     const Options &o = rules.options;
-    int want = o.schedule == Schedule::losingValue && s.lastValue ? s.lastValue : o.hand;
+    const int cap = capOf(rules, s);
+    int want = o.schedule == Schedule::all ? cap
+        : o.schedule == Schedule::losingValue && s.lastValue ? s.lastValue : scheduledSize(o, s.deal);
     if (o.handMax > 0)
         want = std::min(want, o.handMax);
-    const int cap = (int(rules.pack.size()) - s.keptCount) / std::max(1, seatsIn(s)); // A21
-    return std::clamp(std::min(want, cap), 1, kMaxHand);
+    if (want > cap)
+        want = o.shortage == Shortage::sevenThenFloor ? std::min(7, cap) : cap;
+    return std::clamp(withDrop(rules, s, want), 1, kMaxHand);
 }
 
-bool busts(const Options &options, int score)
+std::pair<int, int> handSizeRange(const Rules &rules, const State &s)
 {
-    return options.bust == Bust::reach ? score >= options.limit : score > options.limit; // A1
-}
-
-std::optional<Refusal> Family::check(const Rules &rules, const State &s, Seat seat, const Action &a)
-{
-    if (auto r = checkTurn(s, seat))
-        return r;
-    if (!verbFits(s.phase, a.verb))
-        return refuse("not-now", text::kNotNow);
-    if (auto r = checkHeld(s, seat, a))
-        return r;
-    return s.phase == Phase::exchange ? checkExchange(rules, s, seat, a) : checkPlay(rules, s, seat, a);
-}
-
-std::int64_t Family::countLegal(const Rules &rules, const State &s, Seat seat)
-{
-    if (s.phase == Phase::play)
-        return playable(rules, s, seat).count();
-    const std::uint32_t counts = exchangeCounts(rules, s, seat);
-    std::int64_t n = 0;
-    for (int k = 0; k <= kMaxHand; ++k)
-        n += counts >> k & 1 ? choose(handCount(s, seat), k) : 0;
-    return n;
-}
-
-std::vector<Offer> Family::offers(const Rules &rules, const State &s, Seat seat)
-{
-    Offer o;
-    o.from = detail::at(ZoneKind::hand, seat);
-    if (s.phase == Phase::play) {
-        o.verb = Verb::play;
-        o.to = detail::at(ZoneKind::trick, seat);
-        o.candidates = playable(rules, s, seat);
-        o.counts = 1u << 1;
-        o.label = text::kPlayLabel;
-        o.prompt = s.best == kNobody ? Text{text::kLead, {}} : Text{text::kFollow, {{"bar", barCard(s)}}};
-        return {o};
-    }
-    const std::uint32_t counts = exchangeCounts(rules, s, seat);
-    o.verb = Verb::exchange;
-    o.to = detail::at(ZoneKind::discard, seat);
-    o.candidates = s.hand[std::size_t(seat)];
-    o.counts = counts & ~1u;
-    o.label = text::kExchangeLabel;
-    o.prompt = {text::kExchange, {{"counts", countList(counts)}}};
-    Offer keep;
-    keep.verb = Verb::keep;
-    keep.label = text::kKeepLabel;
-    keep.prompt = o.prompt;
-    return {o, keep};
-}
-
-Narrowed Family::narrow(const Rules &, const State &s, Seat seat, const Offer &offer, std::span<const Card> chosen)
-{
-    Narrowed n;
-    n.complete = offer.counts >> chosen.size() & 1;
-    if (offer.verb == Verb::play) {
-        n.candidates = chosen.empty() ? offer.candidates : CardSet{};
-        return n;
-    }
-    if (offer.counts >> (chosen.size() + 1) == 0)
-        return n;
-    n.candidates = s.hand[std::size_t(seat)];
-    for (Card c : chosen)
-        n.candidates.remove(c);
-    return n;
-}
-
-bool Family::knowsVerb(Verb v)
-{
-    switch (v) {
-    case Verb::play: case Verb::exchange: case Verb::keep: case Verb::kontra: case Verb::pass: case Verb::freeChange:
-    case Verb::doubleUp: case Verb::redouble: case Verb::buyIn: case Verb::decline: case Verb::raise: case Verb::accept:
-    case Verb::drop: case Verb::leadOn: case Verb::handSize:
-        return true;
-    default:
-        return false;
-    }
-}
-
-Action Family::settleCopies(const Rules &, const State &s, Seat seat, Action a, const CardSet &unspecific)
-{
-    CardSet free = s.hand[std::size_t(seat)];
-    for (std::uint8_t i = 0; i < a.count; ++i) {
-        const Card c = a.cards[i], other{std::uint8_t(c.code ^ kSecondPack)};
-        if (unspecific.has(c) && !free.has(c) && c.code < kFirstFive && free.has(other))
-            a.cards[i] = other;
-        free.remove(a.cards[i]);
-    }
-    std::sort(a.cards.begin(), a.cards.begin() + a.count);
-    return a;
-}
-
-std::vector<double> Family::standing(const Rules &rules, const State &s)
-{
-    std::vector<double> out(std::size_t(rules.seats), 0.0);
-    const SeatSet winners = s.losers ? SeatSet(((1u << rules.seats) - 1) & ~s.losers) : s.winners;
-    for (Seat p = 0; p < rules.seats; ++p)
-        if (winners & seatBit(p))
-            out[std::size_t(p)] = 1.0 / std::popcount(winners);
-    return out;
-}
-
-// The winner of a game deals the first hand of the next (A4); of several winners, nobody in particular.
-std::optional<Seat> Family::nextFirstDealer(const Rules &, const State &s)
-{
-    if (std::popcount(s.winners) != 1)
-        return std::nullopt;
-    return std::countr_zero(s.winners);
+    if (s.statedSize)
+        return {s.statedSize, s.statedSize};
+    const int most = rules.options.handMax > 0 ? std::min(rules.options.handMax, capOf(rules, s)) : capOf(rules, s);
+    const int highest = std::clamp(withDrop(rules, s, most), 1, kMaxHand);
+    return {std::min(3, highest), highest}; // three at least [X:wp]
 }
 
 } // namespace khiar::games::cucumber
