@@ -93,7 +93,7 @@ bool Arena::match(quint64 group, int rotation)
             return fault({{text::kTooLong, {{"n", std::int64_t(bound)}}}, 0});
         const Seat seat = referee.match().toAct().front();
         const QString &style = styleAt(seat);
-        const auto action = botMove(referee.match(), seat, style.toStdString(), s.seed + quint64(n));
+        const auto action = botMove(referee, seat, style.toStdString());
         if (!action)
             return false;
         if (auto refusal = referee.submit(seat, *action))

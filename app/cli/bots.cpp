@@ -49,9 +49,10 @@ std::vector<SeatLine> seatLines(const std::vector<QString> &styles)
     return lines;
 }
 
-std::optional<Action> botMove(const Match &match, Seat seat, const std::string &style, quint64 seed)
+std::optional<Action> botMove(const Referee &referee, Seat seat, const std::string &style)
 {
-    return match.bot(seat, style, mix64(seed ^ mix64(match.hash())))->run(std::stop_token());
+    const std::uint64_t seed = mix64(referee.setup().seed ^ mix64(referee.played() * 16 + std::uint64_t(seat)));
+    return referee.match().bot(seat, style, seed)->run(std::stop_token());
 }
 
 } // namespace khiar::cli

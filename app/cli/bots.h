@@ -17,7 +17,8 @@ std::optional<std::vector<QString>> stylesOf(Terminal &t, const Arguments &a, co
 /// Seat lines for these styles; bots get names of the program's people.
 std::vector<SeatLine> seatLines(const std::vector<QString> &styles);
 
-/// The bot's move at this moment. The same match, style and seed give the same move.
-std::optional<Action> botMove(const Match &match, Seat seat, const std::string &style, quint64 seed);
+/// The bot's move at this moment. Its seed comes from the match's, the number of actions and the seat, as at the table: it
+/// says nothing of hidden cards, and the same match and style give the same move.
+std::optional<Action> botMove(const Referee &referee, Seat seat, const std::string &style);
 
 } // namespace khiar::cli

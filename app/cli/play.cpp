@@ -216,7 +216,7 @@ int TerminalPlay::run(const std::vector<Step> &begun)
             continue;
         }
         std::vector<Step> steps;
-        const auto action = botMove(m_referee.match(), seat, line.style, m_referee.setup().seed);
+        const auto action = botMove(m_referee, seat, line.style);
         if (!action)
             return kFailed;
         if (auto refusal = m_referee.submit(seat, *action, &steps))
