@@ -140,6 +140,7 @@ FocusScope {
         else if (event.key === Qt.Key_Home) {
             moved();
             view.positionViewAtBeginning();
+            scroll(-view.topMargin);
         } else if (event.key === Qt.Key_End) {
             moved();
             view.positionViewAtEnd();
