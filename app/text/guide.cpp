@@ -67,6 +67,8 @@ qsizetype Inline::span(QStringView rest, QStringView fence, const Run &style, bo
     if (!rest.startsWith(fence) || rest.size() <= n || rest[n].isSpace())
         return 0;
     auto end = rest.indexOf(fence, n + 1);
+    while (end > 0 && rest[end - 1] == u'\\')
+        end = rest.indexOf(fence, end + 1);
     if (end < 0 || rest[end - 1].isSpace())
         return 0;
     if (end + n < rest.size() && rest[end + n] == fence[0])

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import Khiar.Models
 
 // A row of the guide: heading, paragraph, item of a list, table, note, position, task or the end, in the middle of its width.
 Item {
@@ -33,18 +32,19 @@ Item {
     height: above + body.height + below
     objectName: "row:" + index
 
-    // The first thing in this row that can have the focus.
-    function focusFirst(from: Item): bool {
-        const list = [from];
+    // The first (last) thing in this row that can have the focus.
+    function focusEdge(last: bool): bool {
+        const list = [body], stops = [];
         while (list.length > 0) {
             const item = list.shift();
-            if (item !== from && item.visible && item.activeFocusOnTab) {
-                item.forceActiveFocus(Qt.TabFocusReason);
-                return true;
-            }
+            if (item.activeFocusOnTab && item.enabled)
+                stops.push(item);
             list.unshift(...Array.from(item.children).filter((child) => child.visible));
         }
-        return false;
+        if (stops.length === 0)
+            return false;
+        stops[last ? stops.length - 1 : 0].forceActiveFocus(last ? Qt.BacktabFocusReason : Qt.TabFocusReason);
+        return true;
     }
 
     Rectangle {     // where a link has led

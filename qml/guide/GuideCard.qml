@@ -51,7 +51,6 @@ Item {
         showFace();
         table.count();
     }
-    Component.onDestruction: table.count()
     onLegalChanged: table.count()
     onZoneChanged: table.count()
     onOwnChanged: if (!own && activeFocus) table.focusHand()

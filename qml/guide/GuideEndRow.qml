@@ -19,6 +19,8 @@ Item {
             width: Math.min(implicitWidth, ways.width)
             onClicked: Khiar.guide.previous()
             onActiveFocusChanged: if (activeFocus) end.row.reached(this)
+            Keys.onTabPressed: (event) => event.accepted = end.row.stops.leave(this, 1)
+            Keys.onBacktabPressed: (event) => event.accepted = end.row.stops.leave(this, -1)
         }
         KButton {
             objectName: "guideNext"
@@ -28,6 +30,8 @@ Item {
             width: Math.min(implicitWidth, ways.width)
             onClicked: Khiar.guide.next()
             onActiveFocusChanged: if (activeFocus) end.row.reached(this)
+            Keys.onTabPressed: (event) => event.accepted = end.row.stops.leave(this, 1)
+            Keys.onBacktabPressed: (event) => event.accepted = end.row.stops.leave(this, -1)
         }
     }
 }

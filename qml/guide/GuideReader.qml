@@ -29,6 +29,8 @@ FocusScope {
     function place() {
         placing = true;
         view.positionViewAtIndex(guide.anchorRow, ListView.Beginning);
+        if (activeFocus)
+            view.forceActiveFocus(Qt.OtherFocusReason);    // Tab goes on from there
         again.restart();
     }
     // Rows that were not there yet have other heights than was guessed.
@@ -81,23 +83,29 @@ FocusScope {
         else if (at + shown.height > view.height - air)
             scroll(Math.min(at - air, at + shown.height - view.height + air));
     }
-    // Tab on the last (Backtab on the first) stop that has been made: the next one may be far off, in a row not made yet.
+    // Tab and Backtab go from row to row as they are read: rows stand in the focus chain in the order in which they were made, and
+    // the next stop may be in one that has not been made yet. False: within the row, the usual way.
     function leave(item: Item, step: int): bool {
         let row = item;
         while (row && !(row instanceof GuideBlock))
             row = row.parent;
-        const next = item.nextItemInFocusChain(step > 0);
-        for (let i = next; i; i = i.parent) {
-            if (i === view.contentItem)
-                return false;      // it is there: the usual way
+        for (let i = item.nextItemInFocusChain(step > 0); row && i; i = i.parent) {
+            if (i === row)
+                return false;
         }
-        const wanted = row ? guide.nextStop(row.index, step) : -1;
-        if (wanted < 0)
-            return false;
-        moved();
-        view.positionViewAtIndex(wanted, ListView.Contain);
-        const block = view.itemAtIndex(wanted) as GuideBlock;
-        return block !== null && block.focusFirst(block);
+        return goOn(row ? row.index : 0, step);
+    }
+    function goOn(row: int, step: int): bool {
+        for (let wanted = guide.nextStop(row, step); wanted >= 0; wanted = guide.nextStop(wanted, step)) {
+            moved();
+            view.positionViewAtIndex(wanted, ListView.Contain);
+            const block = view.itemAtIndex(wanted) as GuideBlock;
+            if (block && block.focusEdge(step < 0))
+                return true;
+        }
+        const next = step > 0 ? slide.nextItemInFocusChain(true) : view;
+        next.forceActiveFocus(step > 0 ? Qt.TabFocusReason : Qt.BacktabFocusReason);
+        return true;
     }
 
     Keys.onPressed: (event) => {
@@ -120,6 +128,7 @@ FocusScope {
         } else if (event.key === Qt.Key_End) {
             moved();
             view.positionViewAtEnd();
+            scroll(view.bottomMargin);
         } else if (event.key === Qt.Key_Escape && reader.closable)
             reader.closed();
         else
@@ -250,6 +259,7 @@ FocusScope {
         cacheBuffer: Theme.px(480)
         boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: true
+        Keys.onTabPressed: (event) => event.accepted = reader.goOn(Math.max(0, view.indexAt(view.width / 2, view.contentY + Theme.px(30))) - 1, 1)
         topMargin: Theme.px(10)
         bottomMargin: Theme.px(24)
         onMovementStarted: reader.moved()

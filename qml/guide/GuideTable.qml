@@ -225,6 +225,7 @@ FocusScope {
     Repeater {
         id: cards
         model: t.view ? t.view.cards : null
+        onItemRemoved: t.count()
         GuideCard { table: t }
     }
     Row {           // facts of the whole table

@@ -11,7 +11,7 @@ Page {
     readonly property int seats: Khiar.session.seatCount
     readonly property int margin: Theme.px(20)
     readonly property int dealW: Theme.px(64)
-    readonly property int columnW: Math.max(Theme.px(118), Math.min(Theme.px(210), Math.floor((width - 2 * margin - dealW) / Math.max(1, seats))))
+    readonly property int columnW: Math.max(Theme.px(118), Math.min(Theme.px(210), Math.floor((width - 2 * margin - dealW - 2) / Math.max(1, seats))))
     property bool someLead: false          // the mark is explained where it is used
     readonly property int sheetW: dealW + seats * columnW
     title: qsTr("Score sheet")
@@ -193,7 +193,13 @@ Page {
                             anchors.horizontalCenter: parent.horizontalCenter
                             spacing: Theme.px(7)
                             LayoutMirroring.enabled: Language.rtl
-                            Token { kind: who.token; size: Theme.px(26); anchors.verticalCenter: parent.verticalCenter }
+                            Token {
+                                // a shape is not clipped by the software renderer: it shows while it is whole
+                                visible: who.x >= sideways.contentX - Theme.px(12) && who.x + who.width <= sideways.contentX + sideways.width + Theme.px(12)
+                                kind: who.token
+                                size: Theme.px(26)
+                                anchors.verticalCenter: parent.verticalCenter
+                            }
                             Txt {
                                 text: who.name
                                 bold: true

@@ -63,7 +63,9 @@ FocusScope {
             }
         }
         Rectangle { anchors { left: parent.left; right: parent.right; bottom: parent.bottom } height: Theme.px(4); color: Theme.signal; opacity: 0.7 }
-        Item {      // words on a plate: the folds would trouble them
+        Item {      // words on a plate: the folds would trouble them. The cloth goes up without them: the software renderer
+                    // does not clip shapes
+            visible: curtain.down
             anchors.centerIn: parent
             width: Math.min(parent.width - Theme.px(48), Theme.px(620))
             height: column.height + Theme.px(64)

@@ -1,14 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 
-// Ahead of the others on a score sheet: a shape of its own, not a colour alone.
-Rectangle {
-    width: Theme.px(18)
-    height: width
-    radius: width / 2
-    antialiasing: true
-    color: Theme.soft
-    border.color: Theme.accentInk
-    border.width: 1
-    Icon { anchors.centerIn: parent; name: "up"; size: Theme.px(13); color: Theme.accentInk }
+// Ahead of the others on a score sheet: a small podium, so that it is told by its shape. Of boxes, which are clipped where
+// a sheet scrolls; shapes are not, by the software renderer.
+Item {
+    id: mark
+    readonly property int bar: Theme.px(4)
+    implicitWidth: 3 * bar + 2
+    implicitHeight: Theme.px(16)
+    Repeater {
+        model: [0.55, 1, 0.38]
+        Rectangle {
+            required property int index
+            required property real modelData
+            x: index * (mark.bar + 1)
+            y: mark.height - height
+            width: mark.bar
+            height: Math.round(mark.height * modelData)
+            color: index === 1 ? Theme.accentInk : Theme.accent
+        }
+    }
 }

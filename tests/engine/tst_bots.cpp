@@ -10,6 +10,7 @@
 #include "engine/session/referee.h"
 
 #include <cmath>
+#include <limits>
 #include <thread>
 
 using namespace khiar;
@@ -134,7 +135,7 @@ private slots:
         const auto view = viewOf(p->match(), 1);
         const cucumber::Sight sight(view.rules(), view.state(), 1);
         const Action action = Action::of(Verb::play, *parseCard("KH"));
-        for (int why = 1; why <= int(cucumber::Why::keepAll); ++why)
+        for (int why = 1; why <= int(cucumber::Why::handSize); ++why)
             QVERIFY2(!sight.why({action, cucumber::Why(why)}).phrase.empty(), qPrintable(QString::number(why)));
         QVERIFY(sight.why({action, cucumber::Why::none}).phrase.empty());
     }
@@ -150,6 +151,7 @@ private slots:
         QVERIFY(match);
         cucumber::SearchTuning endless;
         endless.worlds = 2'000'000'000;
+        endless.work = std::numeric_limits<std::int64_t>::max();
         std::stop_source stop;
         std::jthread other([&] {
             std::this_thread::sleep_for(std::chrono::milliseconds(5));

@@ -66,6 +66,7 @@ Item {
             // the last row is where the seats stand now
             const last = Khiar.session.scoreSheet.data(Khiar.session.scoreSheet.index(list.count - 1, 0), 258);
             compare(last.length, row.n);
+            verify(last.some((cell) => cell.leads) && !last.every((cell) => cell.leads), "the winner is marked");
             for (const head of heads())
                 compare(last[head.seat].total, head.points);
             keyClick(Qt.Key_Home);

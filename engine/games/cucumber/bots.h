@@ -73,6 +73,9 @@ public:
     /// What a card is worth in the last trick, where high is dear.
     int danger(Card c) const { return m_rules.lastStrength[c.code]; }
     int strength(Card c) const { return m_rules.strength[c.code]; }
+    /// The same two on the scale of a standard pack, so that one rule serves all decks.
+    int level(Card c) const { return scaled(strength(c)); }
+    int dangerLevel(Card c) const { return scaled(danger(c)); }
     bool leads() const { return m_state.best == kNobody; }
     /// Whether no card that is out of sight is stronger than this one.
     bool isMaster(Card c) const { return strength(c) >= strongestUnseen(); }
@@ -80,12 +83,13 @@ public:
     Text why(const Choice &choice) const;
 
 private:
+    int strongestUnseen() const;
+    int scaled(int strength) const { return m_rules.options.deck == DeckKind::kille ? strength * 14 / 21 : strength; }
+
     const Rules &m_rules;
     const State &m_state;
     Seat m_seat;
     std::array<Card, kMaxHand> m_hand;
-    int strongestUnseen() const;
-
     std::size_t m_size = 0;
     Card m_keeper = kNoCard;
     mutable int m_strongestUnseen = -1; ///< found when first asked for

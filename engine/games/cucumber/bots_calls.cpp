@@ -10,19 +10,13 @@ namespace {
 
 Choice say(Verb v) { return {Action::of(v), callReason(v)}; }
 
-/// Strengths are compared in sixteenths of the deck's highest, so that one rule serves all decks.
-int level(const Sight &sight, int strength)
-{
-    return sight.rules().options.deck == DeckKind::kille ? strength * 14 / 21 : strength;
-}
-
 /// Cards that are likely to take a trick.
 int tops(const Sight &sight)
 {
-    return int(std::count_if(sight.hand().begin(), sight.hand().end(), [&](Card c) { return level(sight, sight.strength(c)) >= kTop; }));
+    return int(std::count_if(sight.hand().begin(), sight.hand().end(), [&](Card c) { return sight.level(c) >= kTop; }));
 }
 
-int keeperLevel(const Sight &sight) { return level(sight, sight.danger(sight.keeper())); }
+int keeperLevel(const Sight &sight) { return sight.dangerLevel(sight.keeper()); }
 
 /// Free: take it, unless something low is there. At a price: only with a hand that is all middle.
 Choice changeHand(const Sight &sight, Verb verb)

@@ -80,7 +80,7 @@ Choice fimpRule(const Sight &sight)
     const Card c = reaching.dearest();
     if (hand.size() == 2)
         return play(c, Why::lastTwo);
-    return play(c, sight.strength(c) < kLastTrick ? Why::slipUnder : Why::shedHigh);
+    return play(c, sight.level(c) < kLastTrick ? Why::slipUnder : Why::shedHigh);
 }
 
 namespace {
@@ -111,7 +111,7 @@ Choice sharpFollow(const Sight &sight)
         return giveLowest(sight);
     if (hand.size() == 2)
         return play(reaching.cheapest(), Why::lastTwo);
-    const bool twoLow = sight.strength(hand[1]) <= kVeryLow && sight.strength(reaching.cheapest()) >= kTop;
+    const bool twoLow = sight.level(hand[1]) <= kVeryLow && sight.level(reaching.cheapest()) >= kTop;
     if (twoLow && playable(sight.rules(), sight.state(), sight.seat()).has(sight.lowest()))
         return play(sight.lowest(), Why::spareLow);
     const Card best = sight.state().toPlay > 1 ? reaching.dearestBelowMasters(sight) : reaching.cheapest();
@@ -134,21 +134,26 @@ Choice sharpRule(const Sight &sight)
 Why reasonFor(const Sight &sight, Card card)
 {
     const auto hand = sight.hand();
-    const int strength = sight.strength(card);
+    const int strength = sight.strength(card), level = sight.level(card);
     const bool isLowest = strength == sight.strength(sight.lowest());
-    const bool middling = strength > kLow && strength < kTop;
-    if (hand.size() == 2 && !isLowest)
+    const bool middling = level > kLow && level < kTop;
+    if (hand.size() == 2 && sight.danger(card) > sight.danger(sight.keeper()))
         return Why::lastTwo;
     if (sight.leads()) {
         if (strength == sight.strength(sight.highest()))
             return Why::leadHigh;
         return isLowest ? Why::tried : middling ? Why::shedMiddle : Why::leadSecond;
     }
-    if (isLowest)
-        return Reaching(sight).none() ? Why::cannotReach : hand.size() > 2 && sight.strength(hand[1]) <= kLow ? Why::spareLow : Why::saveHigh;
+    const Reaching reaching(sight);
+    if (reaching.none())
+        return strength < sight.state().bar ? Why::cannotReach : Why::tried;
+    if (isLowest && strength < sight.state().bar)
+        return sight.level(hand[1]) <= kLow ? Why::spareLow : Why::saveHigh;
+    if (isLowest || card == sight.keeper())
+        return Why::tried;
     if (sight.isMaster(card))
         return Why::takeSure;
-    if (const Reaching reaching(sight); !reaching.none() && card == reaching.cheapest())
+    if (strength == sight.strength(reaching.cheapest()))
         return Why::cheapest;
     return sight.state().toPlay > 1 ? Why::takeNow : middling ? Why::shedMiddle : Why::shedHigh;
 }
@@ -156,9 +161,9 @@ Why reasonFor(const Sight &sight, Card card)
 Discards::Discards(const Sight &sight)
 {
     const auto hand = sight.hand();
-    for (std::size_t i = 0; i < hand.size(); ++i)
-        if (sight.strength(hand[i]) > kLow && sight.strength(hand[i]) < (i == 0 ? kMaxStrength : kTop))
-            order.push_back(hand[i]);
+    for (Card c : hand)
+        if (c == sight.keeper() ? sight.dangerLevel(c) > kLow : sight.level(c) > kLow && sight.level(c) < kTop)
+            order.push_back(c);
     unwanted = int(order.size());
     for (std::size_t i = hand.size(); i-- > 0;)
         if (std::find(order.begin(), order.end(), hand[i]) == order.end())

@@ -6,8 +6,6 @@
 #include "engine/games/cucumber/bots_search.h"
 
 #include <algorithm>
-#include <bit>
-#include <cmath>
 
 namespace khiar::games::cucumber {
 namespace {
@@ -76,6 +74,15 @@ std::vector<Choice> exchanges(const Sight &sight, const Choice &rule)
     return list;
 }
 
+/// How many worlds there is time for: a world costs every candidate all cards still to be played, and each of those a look
+/// at a hand. Seven players with seven cards have time for all of them; long hands would think for a tenth of a second.
+int worldsFor(const Sight &sight, std::size_t candidates, const SearchTuning &tuning)
+{
+    const auto hand = std::int64_t(sight.hand().size());
+    const std::int64_t work = std::max<std::int64_t>(1, std::int64_t(candidates) * seatsIn(sight.state()) * hand * hand);
+    return int(std::min<std::int64_t>(tuning.worlds, std::max<std::int64_t>(2 * kSearchBatch, tuning.work / work)));
+}
+
 } // namespace
 
 std::optional<Choice> sharpSearch(const View<Family> &view, std::uint64_t seed, const std::stop_token &stop, const SearchTuning &tuning)
@@ -96,8 +103,8 @@ std::optional<Choice> sharpSearch(const View<Family> &view, std::uint64_t seed, 
         const Sight there(rules, state, seat);
         return (int(r.below(100)) < tuning.fimpPercent ? fimpRule(there) : sharpRule(there)).action;
     };
-    const auto worth = [&](const Rules &rules, const State &state, Seat seat) { return prospects(rules, state, seat, {tuning.pointsPerLoss, tuning.power}); };
-    const auto found = searchWorlds(view, actions, tuning.worlds, rng, stop, policy, worth);
+    const auto worth = [&](const Rules &rules, const State &state, Seat seat) { return prospects(rules, state, seat, tuning.outlook); };
+    const auto found = searchWorlds(view, actions, worldsFor(sight, actions.size(), tuning), rng, stop, policy, worth);
     return found ? std::optional(list[found->best()]) : std::nullopt;
 }
 

@@ -7,10 +7,10 @@ namespace khiar::games::cucumber {
 /// What arenas have settled about sharp's search; they call it with other values.
 struct SearchTuning {
     int worlds = 400;           ///< sampled for one decision at most
+    std::int64_t work = 1'000'000; ///< and no more than there is time for (worldsFor)
     int fimpPercent = 30;       ///< how often a seat of a sampled world plays as fimp does
     int randomPercent = 5;      ///< how often anyhow
-    double pointsPerLoss = 12;  ///< what a lost deal costs on average
-    double power = 1.8;         ///< of the losses that one can bear, as a share of the game
+    Outlook outlook;
 };
 
 /// The best of what may be done. Nothing when told to stop.
