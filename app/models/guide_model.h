@@ -21,7 +21,7 @@ class GuideModel : public LanguageListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to Khiar")
-    /// The game that is being learnt, and the document that is open ("agurk", "family/cucumber", "common").
+    /// The game that is being learnt, and the document that is open (a preset, "family/NAME" or "common").
     Q_PROPERTY(QString gameId READ gameId NOTIFY changed)
     Q_PROPERTY(QString document READ document NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)

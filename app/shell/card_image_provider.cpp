@@ -12,8 +12,8 @@ namespace khiar {
 
 namespace {
 
-constexpr int kRenderers = 64;
-constexpr int kImagesKiB = 8 * 1024;
+constexpr int kRenderers = 8; // a parsed face with the paths it keeps is larger than its picture; parsing again takes less than 1 ms
+constexpr int kImagesKiB = 2 * 1024; // what is shown is held by its Image; this is for faces that come back
 constexpr int kMargin = 2;
 constexpr int kSmallest = 8;
 constexpr qreal kRatio = 88.0 / 63.0;

@@ -31,7 +31,7 @@ private:
     QImage draw(QSvgRenderer &renderer, const QSize &size, qreal margin) const;
 
     QMutex m_mutex;
-    QCache<QString, QSvgRenderer> m_renderers; // parsed faces, at most one deck of them
+    QCache<QString, QSvgRenderer> m_renderers; // parsed faces, the last few
     QCache<QString, QImage> m_images;          // drawn faces, by KiB
 };
 

@@ -130,7 +130,9 @@ bool sitDown(Khiar &k, bool full)
         return false;
     k.newGame()->setPlayers(full ? k.newGame()->playersMax() : 4);
     k.newGame()->setSeedText(QStringLiteral("7"));
-    return k.begin(k.newGame()->record());
+    const bool begun = k.begin(k.newGame()->record());
+    k.dismissNews(); // that the game before is kept would be drawn, and would go by itself later
+    return begun;
 }
 
 int dealNumber(Khiar &k) { return k.session()->match()->now()->table(kPublic).fact(FactKind::deal); }

@@ -15,7 +15,7 @@
 #include "engine/core/text.h"
 
 // Guides: Markdown with two kinds of fenced blocks, one file a language and document. A document is named by its path
-// below the language: a preset ("agurk"), its family ("family/cucumber") or "common". Anchors belong to headings
+// below the language: a preset, its family ("family/NAME") or "common". Anchors belong to headings
 // (`## Heading {#anchor}`); links are `[text](#anchor)` and `[text](document#anchor)`.
 //
 //     ```play                     ```task

@@ -21,6 +21,7 @@ Item {
     required property bool first
     property int column: width             // width of the text
     property bool marked: false            // the heading that was asked for
+    property real cut: 0                   // how much of the body is above the view
     property var stops: null               // with function leave(item, step): bool
     signal followed(target: string)
     signal explained(anchor: string)

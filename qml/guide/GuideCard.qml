@@ -32,7 +32,7 @@ Item {
     z: held ? 900 : (moving.running ? 600 : 0) + spot.z
     width: spot.w
     height: Math.round(spot.w * Theme.ratio)
-    visible: spot.show || moving.running
+    visible: spot.show
     transform: Translate { x: c.dx; y: c.dy }
     activeFocusOnTab: activeFocus || (own && table.current === place)
     Accessible.role: own ? Accessible.Button : Accessible.Graphic
@@ -41,8 +41,8 @@ Item {
     Accessible.ignored: !c.visible || !c.open
     Accessible.onPressAction: if (c.own) c.table.commit(c)
 
-    Behavior on x { enabled: c.ready && c.table.live; NumberAnimation { id: moving; duration: Theme.ms(220); easing.type: Easing.OutCubic } }
-    Behavior on y { enabled: c.ready && c.table.live; NumberAnimation { duration: Theme.ms(220); easing.type: Easing.OutCubic } }
+    Behavior on x { enabled: c.ready && c.table.moves; NumberAnimation { id: moving; duration: Theme.ms(220); easing.type: Easing.OutCubic } }
+    Behavior on y { enabled: c.ready && c.table.moves; NumberAnimation { duration: Theme.ms(220); easing.type: Easing.OutCubic } }
     Behavior on dx { enabled: !c.held; NumberAnimation { duration: Theme.ms(180) } }
     Behavior on dy { enabled: !c.held; NumberAnimation { duration: Theme.ms(180) } }
 

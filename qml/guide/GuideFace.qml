@@ -10,7 +10,7 @@ Card {
     big: Theme.bigIndex || of.width < Theme.px(50)
     dimmed: of.asked && !of.legal && !shown
     marked: of.ringed || shown || of.chosen
-    best: of.best
+    best: of.best && of.y - Theme.px(12) >= of.table.cut
     lifted: of.held
     shadow: of.own || of.held
 }

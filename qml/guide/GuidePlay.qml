@@ -10,6 +10,7 @@ Column {
     property string caption: ""
     property int block: -1
     property var position: null            // GuidePosition
+    property real cut: 0                   // what stands above this height is out of sight: see GuideTable
     property var leave: null
     signal followed(target: string)
     signal reached(item: Item)
@@ -33,7 +34,7 @@ Column {
             antialiasing: true
             color: play.solved ? Theme.accent : Theme.soft
             anchors { left: parent.left; top: parent.top }
-            Icon { anchors.centerIn: parent; name: play.solved ? "check" : play.task ? "hint" : "play"; size: Theme.px(16); color: play.solved ? Theme.textOnAccent : Theme.accentInk }
+            Icon { visible: play.cut <= 0; anchors.centerIn: parent; name: play.solved ? "check" : play.task ? "hint" : "play"; size: Theme.px(16); color: play.solved ? Theme.textOnAccent : Theme.accentInk }
         }
         Txt {
             id: title
@@ -54,11 +55,13 @@ Column {
         view: play.live ? Khiar.practice.session : play.position
         shownFaces: play.live ? Khiar.practice.shownFaces : []
         leave: play.leave
+        cut: play.cut - y
         onReached: (item) => play.reached(item)
     }
     Rectangle {     // what is said about the last try
         objectName: "guideVerdict"
         visible: play.live && (Khiar.practice.message !== "" || Khiar.practice.reasons.length > 0)
+        opacity: y >= play.cut ? 1 : 0
         width: parent.width
         height: said.height + Theme.px(18)
         radius: Theme.px(10)
@@ -99,6 +102,7 @@ Column {
     Flow {
         width: parent.width
         spacing: Theme.px(8)
+        opacity: y >= play.cut ? 1 : 0
         KButton {
             objectName: "guideStart:" + play.block
             visible: !play.live && play.playable

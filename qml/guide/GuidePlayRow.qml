@@ -9,6 +9,7 @@ GuidePlay {
     block: row.blockNumber
     position: row.position
     leave: row.stops
+    cut: row.cut
     onFollowed: (anchor) => row.explained(anchor)
     onReached: (item) => row.reached(item)
     onToTable: (block) => row.toTable(block)

@@ -25,7 +25,7 @@ Item {
     implicitHeight: words.height
     height: implicitHeight
 
-    readonly property int cardW: Math.round(size * 1.06)
+    readonly property int cardW: Math.round(size * 1.14)
     readonly property var faces: {
         const list = [];
         for (const r of runs ?? [])
@@ -73,14 +73,26 @@ Item {
     }
     Repeater {
         model: prose.spots.length
-        Image {
+        Rectangle {
+            id: card
             required property int index
             readonly property var spot: prose.spots[index] ?? ({ face: "back", x: 0, y: 0 })
-            x: spot.x
-            y: spot.y
-            source: "image://cards/" + (/^back/.test(spot.face) ? "" : "big/") + spot.face + "@" + prose.cardW + (Theme.fourColour && /^[A2-9TJQK][CD]$/.test(spot.face) ? "@four" : "")
-            sourceSize.width: prose.cardW + 4
-            sourceSize.height: Math.round(prose.cardW * Theme.ratio) + 4
+            x: spot.x + 1
+            y: spot.y + 1
+            width: prose.cardW + 2
+            height: Math.round(prose.cardW * Theme.ratio) + 2
+            radius: 3
+            antialiasing: true
+            color: "#FFFDF8"
+            border.width: 1
+            border.color: Theme.controlLine
+            Image {
+                anchors.centerIn: parent
+                source: "image://cards/" + (/^back/.test(card.spot.face) ? "" : "big/") + card.spot.face + "@" + prose.cardW
+                    + (Theme.fourColour && /^[A2-9TJQK][CD]$/.test(card.spot.face) ? "@four" : "")
+                sourceSize.width: prose.cardW + 4
+                sourceSize.height: Math.round(prose.cardW * Theme.ratio) + 4
+            }
         }
     }
     Repeater {

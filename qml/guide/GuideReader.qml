@@ -17,6 +17,7 @@ FocusScope {
     readonly property int column: Math.max(Theme.px(120), Math.min(Theme.px(680), viewW - Theme.px(narrow ? 32 : 64)))
     // Rows must not be bound to a size of the list: Qt 6.4 crashes when it throws rows away while it tells them.
     property int viewW: 0
+    property real viewTop: 0                 // of what can be seen, in the height of the rows
     property bool placing: false           // the view goes somewhere by itself
     signal closed
     LayoutMirroring.enabled: Language.rtl
@@ -39,6 +40,19 @@ FocusScope {
         interval: 20
         onTriggered: view.positionViewAtIndex(reader.guide.anchorRow, ListView.Beginning)
     }
+    Timer {
+        id: ending              // the last rows get their heights when they are there
+        property int turn: 0
+        interval: 30
+        repeat: true
+        onRunningChanged: turn = 0
+        onTriggered: {
+            view.positionViewAtEnd();
+            view.contentY += view.bottomMargin;
+            if (++turn >= 4)
+                stop();
+        }
+    }
     Connections {
         target: reader.guide
         function onChanged() { reader.place(); }
@@ -53,6 +67,7 @@ FocusScope {
     function moved() {
         placing = false;
         again.stop();
+        ending.stop();
     }
     function tellPlace() {
         if (placing)
@@ -128,7 +143,7 @@ FocusScope {
         } else if (event.key === Qt.Key_End) {
             moved();
             view.positionViewAtEnd();
-            scroll(view.bottomMargin);
+            ending.restart();
         } else if (event.key === Qt.Key_Escape && reader.closable)
             reader.closed();
         else
@@ -136,16 +151,6 @@ FocusScope {
     }
 
     Rectangle { anchors.fill: parent; color: Theme.paper }
-    // The software renderer does not clip shapes. What lies over the text is painted over them, but only where something has
-    // changed: so this changes, unseen, whenever the text moves.
-    Rectangle {
-        id: over
-        property bool odd: false
-        y: -Theme.top
-        width: parent.width
-        height: Theme.top + reader.barH
-        color: odd ? "#01808080" : "#01828282"
-    }
 
     // ---- the bar of a narrow reader ----
     Item {
@@ -264,7 +269,7 @@ FocusScope {
         bottomMargin: Theme.px(24)
         onMovementStarted: reader.moved()
         onContentYChanged: {
-            over.odd = !over.odd;
+            reader.viewTop = contentY;
             if (!telling.running)
                 telling.start();
         }
@@ -275,6 +280,7 @@ FocusScope {
             width: reader.viewW
             column: reader.column
             stops: reader
+            cut: reader.viewTop - y - above
             marked: index === reader.guide.anchorRow && index > 0 && kind === "heading"
             onFollowed: (target) => reader.guide.follow(target)
             onExplained: (anchor) => reader.guide.open(reader.guide.gameId, anchor)

@@ -15,6 +15,9 @@ FocusScope {
     property int block: -1
     property var shownFaces: []            // cards of the move that is shown
     property var leave: null
+    // The software renderer does not clip shapes: what stands above this height is out of sight and shows none.
+    property real cut: 0
+    property bool moves: false             // cards fly: not while the table is being laid
     /// The focus came here by keys.
     signal reached(item: Item)
 
@@ -150,8 +153,20 @@ FocusScope {
             t.wantHand = c === null && t.live;
         }
     }
+    onViewChanged: lay()
+    onWidthChanged: lay()
+    Component.onCompleted: lay()
+    function lay() {
+        moves = false;
+        laid.restart();
+    }
+    Timer { id: laid; interval: 120; onTriggered: t.moves = t.live }
     onHandCountChanged: if (wantHand) refocus.start()
-    onLiveChanged: if (byKeys && activeFocus) focusHand()
+    onLiveChanged: {
+        lay();
+        if (byKeys && activeFocus)
+            focusHand();
+    }
     function cardKey(c: GuideCard, event: var) {
         const step = event.key === Qt.Key_Left ? -1 : event.key === Qt.Key_Right ? 1 : 0;
         t.byKeys = true;
@@ -191,7 +206,7 @@ FocusScope {
         border.width: 1
         border.color: Theme.signal
         opacity: 0.6
-        Icon { anchors.centerIn: parent; name: "up"; size: Theme.px(18); color: Theme.signal }
+        Icon { visible: t.middleTop > t.cut; anchors.centerIn: parent; name: "up"; size: Theme.px(18); color: Theme.signal }
     }
     Repeater {
         model: t.view ? t.view.seats : null
@@ -213,6 +228,7 @@ FocusScope {
             required facts
             readonly property int k: t.turnOf(seat)
             objectName: "guideSeat:" + seat
+            visible: y - Theme.px(10) >= t.cut
             number: seat
             small: true
             towards: Qt.point(0, k === 0 ? -1 : 1)
@@ -263,7 +279,7 @@ FocusScope {
             LayoutMirroring.enabled: Language.rtl
             Rectangle {
                 id: cross
-                visible: sentence.refusal
+                visible: sentence.refusal && t.ownTop >= t.cut
                 width: Theme.px(20)
                 height: width
                 radius: width / 2

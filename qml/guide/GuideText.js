@@ -36,7 +36,7 @@ function html(runs, o) {
         last = r.link;
         out += text;
     }
-    return "<p dir=\"" + (o.rtl ? "rtl" : "ltr") + "\" style=\"margin:0;line-height:" + o.step + "px;-qt-line-height-type:minimum\">" + out + "</p>";
+    return "<p dir=\"" + (o.rtl ? "rtl" : "ltr") + "\" align=\"" + (o.rtl ? "right" : "left") + "\" style=\"margin:0;line-height:" + o.step + "px;-qt-line-height-type:minimum\">" + out + "</p>";
 }
 // How many links a list of runs has.
 function links(runs) {

@@ -122,7 +122,7 @@ FocusScope {
             }
         }
         KTool { objectName: "undoButton"; icon: "undo"; label: tools.words("undo"); darkGround: true; enabled: tools.can("undo"); onClicked: tools.run("undo") }
-        KTool { objectName: "hintButton"; visible: tools.offered("hint"); icon: "hint"; label: tools.words("hint"); darkGround: true; enabled: tools.can("hint"); checked: Khiar.session.hintText !== ""; onClicked: tools.run("hint") }
+        KTool { objectName: "hintButton"; visible: tools.offered("hint"); icon: "hint"; label: tools.words("hint"); darkGround: true; enabled: tools.can("hint"); toggles: true; checked: Khiar.session.hintText !== ""; onClicked: tools.run("hint") }
         KTool {     // where there is little room, only to show that it is off
             objectName: "muteButton"
             visible: Settings.muted || page.wide
@@ -131,7 +131,7 @@ FocusScope {
             darkGround: true
             onClicked: Settings.muted = !Settings.muted
         }
-        KTool { objectName: "panelButton"; icon: "panel"; label: qsTr("Score and log"); darkGround: true; checked: page.panelWanted && !page.reading; onClicked: page.reading ? page.showPanel() : page.panelWanted = !page.panelWanted }
+        KTool { objectName: "panelButton"; icon: "panel"; label: qsTr("Score and log"); darkGround: true; toggles: true; checked: page.panelWanted && !page.reading; onClicked: page.reading ? page.showPanel() : page.panelWanted = !page.panelWanted }
         KTool {
             id: moreButton
             objectName: "moreButton"
@@ -208,7 +208,9 @@ FocusScope {
         anchors { top: bar.bottom; bottom: parent.bottom }
         x: Language.rtl ? 0 : page.width - width
         focus: page.reading
-        onActiveChanged: if (active) setSource("GuideReader.qml", { narrow: true })
+        function open() { if (active) setSource("GuideReader.qml", { narrow: true }); }
+        onActiveChanged: open()
+        Component.onCompleted: open()
         onLoaded: if (page.visible) reader.forceActiveFocus(Qt.OtherFocusReason)
         Connections {
             target: reader.item

@@ -679,7 +679,7 @@ private slots:
             play(t, 400 + seed, numberOf(200, 1500), [&](const Match &m, Seat seat, const Action &a, Rng &rng, std::size_t n) {
                 if (n >= 12 && rng.below(isLong() ? 4 : 10))
                     return;
-                const bool askBots = n < 2 || rng.below(4) == 0;
+                const bool askBots = n == 0 || rng.below(6) == 0;
                 for (Viewer v : viewersOf(m)) {
                     const auto other = m.permuted(v, rng.next());
                     ++count.tried;
@@ -804,7 +804,7 @@ private slots:
                 for (int i = 0; i < 4; ++i)
                     if (const auto r = match->check(Seat(rng.below(std::uint32_t(match->seats()))), Action::of(Verb(rng.below(kVerbs)), Card{std::uint8_t(rng.below(56))})))
                         heard.text(r->text);
-                if (n < 8 || rng.below(20) == 0)
+                if (n < 3 || rng.below(30) == 0)
                     for (const BotSpec &b : family.bots()) {
                         const auto bot = match->bot(seat, b.style, rng.next());
                         hold(bot->run({}).has_value(), std::string(b.style) + " has no move");

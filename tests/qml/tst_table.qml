@@ -453,6 +453,7 @@ Item {
             Khiar.session.tap(card.key);
             tryVerify(() => named("whyButton") !== null);
             compare(Khiar.session.promptKind, "refusal");
+            wait(50);       // the prompt has laid itself out
             if (row.tag === "click")
                 mouseClick(named("whyButton"));
             else if (row.tag === "key")
