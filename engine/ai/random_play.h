@@ -4,12 +4,11 @@
 #include "engine/core/match.h"
 #include "engine/core/rng.h"
 
-#include <array>
 #include <vector>
 
 namespace khiar {
 
-/// One legal action, uniform over the legal list; where that has more than kMaxLegal entries, uniform over offers,
+/// One legal action, uniform over the legal list; where that has more than kMaxLegal entries, even over offers,
 /// counts and cards. Knows nothing of the game.
 template <class Family>
 Action randomAction(const typename Family::Rules &rules, const typename Family::State &state, Seat seat, Rng &rng)
@@ -29,19 +28,29 @@ Action randomAction(const typename Family::Rules &rules, const typename Family::
     const Offer &o = offers[rng.below(std::uint32_t(offers.size()))];
     if (!o.hasCards())
         return Action::of(o.verb);
-    std::array<Card, kMaxActionCards> cards{};
-    std::size_t n = 0;
-    o.candidates.each([&](Card c) { cards[n++] = c; });
-    rng.shuffle(std::span(cards).first(n));
+    // Card by card, as a person puts a choice together: what may still join is the family's to say.
     std::vector<int> sizes;
-    for (int k = 1; k <= int(n); ++k)
+    for (int k = 1; k <= kMaxActionCards; ++k)
         if (o.counts >> k & 1)
             sizes.push_back(k);
-    CardSet chosen;
-    const int size = sizes[rng.below(std::uint32_t(sizes.size()))];
-    for (std::size_t i = 0; i < std::size_t(size); ++i)
-        chosen.add(cards[i]);
-    return Action::of(o.verb, chosen);
+    const auto size = std::size_t(sizes[rng.below(std::uint32_t(sizes.size()))]);
+    std::vector<Card> chosen;
+    while (chosen.size() < size) {
+        const Narrowed next = Family::narrow(rules, state, seat, o, chosen);
+        if (next.candidates.empty())
+            break;
+        std::uint32_t skip = rng.below(std::uint32_t(next.candidates.count()));
+        Card card = kNoCard;
+        next.candidates.each([&](Card c) {
+            if (skip-- == 0)
+                card = c;
+        });
+        chosen.push_back(card);
+    }
+    CardSet set;
+    for (Card c : chosen)
+        set.add(c);
+    return Action::of(o.verb, set);
 }
 
 } // namespace khiar

@@ -35,6 +35,8 @@ Why reasonOf(const Sight &sight, const Action &a)
 std::vector<Choice> plays(const Sight &sight, const Choice &rule)
 {
     std::vector<Choice> list = {rule};
+    if (Family::countLegal(sight.rules(), sight.state(), sight.seat()) > kMaxLegal)
+        return list; // hands of two dozen cards have sets by the million
     std::vector<std::vector<int>> seen = {ranksOf(sight, rule.action)};
     Family::legal(sight.rules(), sight.state(), sight.seat(), [&](const Action &a) {
         auto ranks = ranksOf(sight, a);
