@@ -7,10 +7,13 @@ Pressable {
     property string icon: ""
     property bool darkGround: false
     property bool checked: false
+    property bool toggles: false           // says whether it is on
     property color color: darkGround ? Theme.feltText : Theme.text
     implicitWidth: Theme.px(38)
     implicitHeight: Theme.px(38)
     opacity: enabled ? 1 : 0.4
+    Accessible.checkable: tool.toggles || tool.checked
+    Accessible.checked: tool.checked
     FocusRing {
         visible: tool.ring
         around: Theme.px(10)

@@ -25,6 +25,7 @@ FocusScope {
     readonly property var hints: Khiar.session.hintKeys      // keys of the cards that a hint names
     readonly property string hint: Khiar.session.hintText
     readonly property bool refusing: Khiar.session.promptKind === "refusal"
+    onRefusingChanged: if (!refusing) lastEvent.refusal = ""
     property int stockCount: 0
     property int discardCount: 0
     property int pileCount: 0
@@ -274,18 +275,24 @@ FocusScope {
     Connections {
         target: Khiar.session
         function onRefused(key: int, sentence: string, reason: string) {
+            lastEvent.refuse(sentence);
             root.each((c) => { if (c.key === key) c.refuse(); });
         }
     }
     Item {      // what just happened, for screen readers: a name that changes
+        id: lastEvent
         objectName: "lastEvent"
         // the same words twice are still two events: an empty character makes the name another one
         readonly property var log: Khiar.session.log
         readonly property string event: Khiar.session.lastEvent + (log.count % 2 ? "" : "\u200B")
         width: 1
         height: 1
+        property string refusal: ""        // so is the same refusal twice
+        function refuse(sentence: string) { refusal = refusal === sentence ? sentence + "\u200B" : sentence; }
+        readonly property string language: Language.code
+        onLanguageChanged: refusal = root.refusing ? Khiar.session.prompt : ""
         Accessible.role: Accessible.AlertMessage
-        Accessible.name: root.hint !== "" ? root.hint : root.refusing ? Khiar.session.prompt : event
+        Accessible.name: root.hint !== "" ? root.hint : root.refusing && refusal !== "" ? refusal : event
     }
 
     // ---- the felt's own signs ----

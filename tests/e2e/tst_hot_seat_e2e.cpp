@@ -369,7 +369,7 @@ private slots:
             if (session().curtain()) {
                 KHIAR_STEP(settleCurtain());
                 KHIAR_STEP(nothingIsSeen());
-                if (curtains % 6 == 2)
+                if (curtains % 12 == 2)
                     KHIAR_STEP(nothingIsReached());
                 if (curtains % 9 == 4) // in the other language, too
                     m_w.key(Qt::Key_L, Qt::ControlModifier);
