@@ -2,6 +2,7 @@
 #pragma once
 #include <QAccessible>
 #include <QDir>
+#include <QElapsedTimer>
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
 #include <QQuickItem>
@@ -23,6 +24,16 @@
         call; \
         if (QTest::currentTestFailed()) \
             return; \
+    } while (false)
+
+/// Like QTRY_VERIFY, which looks only every 50 ms: too slow for a match of hundreds of moves.
+#define KHIAR_UNTIL(condition) \
+    do { \
+        QElapsedTimer waited; \
+        waited.start(); \
+        while (!(condition) && waited.elapsed() < 20000) \
+            QTest::qWait(1); \
+        QVERIFY(condition); \
     } while (false)
 
 namespace khiar::e2e {

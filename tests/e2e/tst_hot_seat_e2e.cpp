@@ -136,8 +136,8 @@ class TestHotSeatE2E : public QObject {
     /// Waits until the curtain has the focus and what lay under it has gone.
     void settleCurtain()
     {
-        QTRY_VERIFY(session().curtain());
-        QTRY_VERIFY(m_w.focusIn(QStringLiteral("curtainButton")));
+        KHIAR_UNTIL(session().curtain());
+        KHIAR_UNTIL(m_w.focusIn(QStringLiteral("curtainButton")));
         m_w.khiar().dismissNews(); // that a game was put away has nothing to do with cards
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         QTest::qWait(5);
@@ -215,7 +215,7 @@ class TestHotSeatE2E : public QObject {
     {
         GameSession &s = session();
         QCOMPARE(s.viewerSeat(), person);
-        QTRY_VERIFY(m_w.item(QStringLiteral("table")));
+        KHIAR_UNTIL(m_w.item(QStringLiteral("table")));
         const auto hands = handsOf(*s.match());
         QStringList shown;
         for (int i = 0; i < s.cards()->rowCount(); ++i) {
@@ -251,7 +251,7 @@ class TestHotSeatE2E : public QObject {
             KHIAR_STEP(m_w.click(QStringLiteral("curtainButton")));
         else
             m_w.key(how % 3 == 1 ? Qt::Key_Return : Qt::Key_Space);
-        QTRY_VERIFY(!session().curtain());
+        KHIAR_UNTIL(!session().curtain());
     }
     QQuickItem *handCard(int row)
     {
@@ -271,7 +271,7 @@ class TestHotSeatE2E : public QObject {
     /// Plays a legal card in one of four ways: by drag, click, keys, or by clicks on two cards at once.
     void play(int how)
     {
-        QTRY_VERIFY(!session().presenting() && !m_w.legalRows().isEmpty());
+        KHIAR_UNTIL(!session().presenting() && !m_w.legalRows().isEmpty());
         const std::size_t before = movesOf(session().record());
         const QList<int> rows = m_w.legalRows();
         const int row = rows[how % int(rows.size())];
@@ -280,12 +280,12 @@ class TestHotSeatE2E : public QObject {
         const QPoint at = RealWindow::strip(card);
         const int person = session().viewerSeat();
         if (how % 4 == 0) {
-            QTRY_VERIFY(m_w.item(QStringLiteral("dropTarget")));
+            KHIAR_UNTIL(m_w.item(QStringLiteral("dropTarget")));
             m_w.drag(at, RealWindow::middle(m_w.item(QStringLiteral("dropTarget"))));
         } else if (how % 4 == 1) {
             m_w.clickAt(at);
         } else if (how % 4 == 2) {
-            QTRY_VERIFY(m_w.window()->activeFocusItem() && m_w.window()->activeFocusItem()->objectName().startsWith(QLatin1String("card:")));
+            KHIAR_UNTIL(m_w.window()->activeFocusItem() && m_w.window()->activeFocusItem()->objectName().startsWith(QLatin1String("card:")));
             m_w.key(Qt::Key_Right); // the first arrow shows where one is
             m_w.key(Qt::Key_Home);
             const QString name = QStringLiteral("card:") + m_w.card(row, CardsModel::Face).toString();
@@ -303,7 +303,7 @@ class TestHotSeatE2E : public QObject {
             m_w.clickAtOnce(at);
             m_w.clickAtOnce(second);
         }
-        QTRY_VERIFY2(movesOf(session().record()) > before, qPrintable(QStringLiteral("way %1, %2").arg(how % 4).arg(session().prompt())));
+        KHIAR_UNTIL(movesOf(session().record()) > before);
         QTest::qWait(1);
         // what this person did is one move; the others after it are the bot's
         const auto lines = session().record().lines;
@@ -322,19 +322,19 @@ class TestHotSeatE2E : public QObject {
         while (movesOf(session().record()) < movesOf(record)) {
             const std::size_t at = movesOf(session().record());
             QVERIFY(session().record().lines.empty() || session().record().lines.back().text == record.lines[at - 1].text);
-            QTRY_VERIFY(session().curtain() || !m_w.legalRows().isEmpty() || movesOf(session().record()) > at);
+            KHIAR_UNTIL(session().curtain() || !m_w.legalRows().isEmpty() || movesOf(session().record()) > at);
             if (movesOf(session().record()) > at)
                 continue; // the bot
             if (session().curtain()) {
                 session().uncover();
-                QTRY_VERIFY(!session().curtain());
+                KHIAR_UNTIL(!session().curtain());
             }
             const QString face = QString::fromStdString(record.lines[at].text).section(u' ', 1, 1);
             const QList<int> rows = m_w.legalRows();
             const auto row = std::find_if(rows.begin(), rows.end(), [&](int r) { return m_w.card(r, CardsModel::Face) == face; });
             QVERIFY2(row != rows.end(), qPrintable(face));
             session().tap(m_w.card(*row, CardsModel::Key).toInt());
-            QTRY_VERIFY(movesOf(session().record()) > at);
+            KHIAR_UNTIL(movesOf(session().record()) > at);
         }
         KHIAR_STEP(settleCurtain());
     }
@@ -365,7 +365,7 @@ private slots:
         int curtains = 0, turns = 0;
         std::set<int> people;
         for (; deal() < 3 && !session().over(); ++turns) {
-            QTRY_VERIFY(session().curtain() || !m_w.legalRows().isEmpty() || session().over());
+            KHIAR_UNTIL(session().curtain() || !m_w.legalRows().isEmpty() || session().over());
             if (session().curtain()) {
                 KHIAR_STEP(settleCurtain());
                 KHIAR_STEP(nothingIsSeen());
@@ -387,7 +387,7 @@ private slots:
             if (turns % 5 == 1) { // a hint of one's own is gone with one's turn
                 session().hint();
                 if (turns % 2)
-                    QTRY_VERIFY(!session().hintText().isEmpty());
+                    KHIAR_UNTIL(!session().hintText().isEmpty());
             }
             if (turns % 5 == 3) // and so is a refusal
                 for (int i = 0; i < session().cards()->rowCount(); ++i)
@@ -479,7 +479,7 @@ private slots:
         m_w.key(Qt::Key_Escape);
         QTRY_COMPARE(m_w.khiar().page(), QStringLiteral("home"));
         QVERIFY(m_w.khiar().canContinue());
-        QTRY_VERIFY(m_w.item(QStringLiteral("continueButton")));
+        KHIAR_UNTIL(m_w.item(QStringLiteral("continueButton")));
         QVERIFY(m_w.khiar().continueFaces().isEmpty());
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         m_w.each([&](QQuickItem *i) {
@@ -507,7 +507,7 @@ private:
     void uncoverByMouse()
     {
         KHIAR_STEP(m_w.click(QStringLiteral("curtainButton")));
-        QTRY_VERIFY(!session().curtain());
+        KHIAR_UNTIL(!session().curtain());
     }
 };
 

@@ -99,7 +99,7 @@ class TestKeys : public QObject {
     /// The next own card by arrows and Enter: the highest that may be played.
     void playByKeys()
     {
-        QTRY_VERIFY(!session().presenting() && !m_w.legalRows().isEmpty());
+        KHIAR_UNTIL(!session().presenting() && !m_w.legalRows().isEmpty());
         QString face;
         int place = -1;
         for (int row : m_w.legalRows())
@@ -123,8 +123,8 @@ class TestKeys : public QObject {
         QVERIFY2(focusSeen(), qPrintable(focusName()));
         const auto hash = session().match()->hash();
         m_w.key(Qt::Key_Return);
-        QTRY_VERIFY(session().match()->hash() != hash);
-        QTRY_VERIFY(session().over() || (!session().presenting() && !m_w.legalRows().isEmpty()));
+        KHIAR_UNTIL(session().match()->hash() != hash);
+        KHIAR_UNTIL(session().over() || (!session().presenting() && !m_w.legalRows().isEmpty()));
     }
     /// Everything on this page that can be used has a name, a role and, where it has one, its state.
     void saysWhatItIs(const QString &where)
@@ -218,7 +218,7 @@ private slots:
         for (int moves = 0; moves < 400 && !session().over(); ++moves)
             KHIAR_STEP(playByKeys());
         QVERIFY(session().over());
-        QTRY_VERIFY(!session().presenting());
+        KHIAR_UNTIL(!session().presenting());
         // each sentence of the log was said, in order, and nothing else
         QStringList said;
         for (const QString &s : m_said)
@@ -236,8 +236,8 @@ private slots:
         // and again
         KHIAR_STEP(tabTo(QStringLiteral("againButton")));
         m_w.key(Qt::Key_Return);
-        QTRY_VERIFY(!session().over());
-        QTRY_VERIFY(!session().presenting() && !m_w.legalRows().isEmpty());
+        KHIAR_UNTIL(!session().over());
+        KHIAR_UNTIL(!session().presenting() && !m_w.legalRows().isEmpty());
         QVERIFY(session().record().setup.seed != 7);
         KHIAR_STEP(playByKeys());
         m_w.key(Qt::Key_Escape);
@@ -254,7 +254,7 @@ private slots:
                                         "hand 0 JD 9H 7D 5S\nhand 1 9C KH 8C 4S\nmoves\n1 play 9C\n");
         QVERIFY(bool(record));
         QVERIFY(m_w.khiar().begin(*record));
-        QTRY_VERIFY(m_w.item(QStringLiteral("card:7D")));
+        KHIAR_UNTIL(m_w.item(QStringLiteral("card:7D")));
         listen();
         for (const char *language : {"en", "fa"}) {
             changeLanguage(QString::fromLatin1(language));
@@ -271,7 +271,7 @@ private slots:
             QTRY_COMPARE(m_said.count(session().prompt()), times + 1);
             m_said.clear();
             m_w.key(Qt::Key_H);
-            QTRY_VERIFY(!session().hintText().isEmpty());
+            KHIAR_UNTIL(!session().hintText().isEmpty());
             QVERIFY2(m_said.contains(session().hintText()), qPrintable(m_said.join(u'|')));
             session().clearHint();
         }
@@ -290,16 +290,16 @@ private slots:
         m_w.settings().setSpeed(0);
         KHIAR_STEP(saysWhatItIs(QStringLiteral("home")));
         m_w.khiar().openNew(QStringLiteral("agurk"));
-        QTRY_VERIFY(m_w.item(QStringLiteral("startButton")));
+        KHIAR_UNTIL(m_w.item(QStringLiteral("startButton")));
         KHIAR_STEP(saysWhatItIs(QStringLiteral("new")));
         m_w.khiar().newGame()->seats()->setKind(1, 0); // another person
         m_w.khiar().newGame()->seats()->rename(0, QStringLiteral("مینا"));
         m_w.khiar().newGame()->seats()->rename(1, QStringLiteral("امید"));
         m_w.khiar().newGame()->start();
-        QTRY_VERIFY(session().curtain());
+        KHIAR_UNTIL(session().curtain());
         KHIAR_STEP(saysWhatItIs(QStringLiteral("curtain")));
         session().uncover();
-        QTRY_VERIFY(!session().curtain() && !m_w.legalRows().isEmpty());
+        KHIAR_UNTIL(!session().curtain() && !m_w.legalRows().isEmpty());
         QTest::qWait(20);
         KHIAR_STEP(saysWhatItIs(QStringLiteral("table, score")));
         KHIAR_STEP(m_w.click(QStringLiteral("logTab")));

@@ -216,7 +216,7 @@ class TestStorm : public QObject {
     /// Waits until the match waits for somebody and nothing moves any more.
     void stand()
     {
-        QTRY_VERIFY_WITH_TIMEOUT(!session().presenting() && (session().over() || session().curtain() || !m_w.legalRows().isEmpty() || session().offers()->rowCount() > 0), 20000);
+        KHIAR_UNTIL(!session().presenting() && (session().over() || session().curtain() || !m_w.legalRows().isEmpty() || session().offers()->rowCount() > 0));
         QList<QPointF> before;
         QList<qreal> turned;
         for (int still = 0, tries = 0; still < 4 && tries < 600; ++tries) {
@@ -294,12 +294,12 @@ class TestStorm : public QObject {
     {
         if (session().over()) {
             KHIAR_STEP(m_w.click(QStringLiteral("againButton")));
-            QTRY_VERIFY(!session().over());
+            KHIAR_UNTIL(!session().over());
             return;
         }
         if (session().curtain()) {
             KHIAR_STEP(m_w.click(QStringLiteral("curtainButton")));
-            QTRY_VERIFY(!session().curtain());
+            KHIAR_UNTIL(!session().curtain());
             KHIAR_STEP(stand());
         }
         const QList<int> rows = m_w.legalRows();
@@ -315,23 +315,23 @@ class TestStorm : public QObject {
             m_w.clickAt(at);
         else
             m_w.drag(at, RealWindow::middle(m_w.item(QStringLiteral("dropTarget"))));
-        QTRY_VERIFY2(session().match()->hash() != hash, qPrintable(face + u' ' + session().prompt()));
+        KHIAR_UNTIL(session().match()->hash() != hash);
     }
     /// To the end of the match, by taps.
     void finish()
     {
         m_w.settings().setSpeed(0);
         for (int guard = 0; guard < 3000 && !session().over(); ++guard) {
-            QTRY_VERIFY(session().over() || session().curtain() || (!session().presenting() && !m_w.legalRows().isEmpty()));
+            KHIAR_UNTIL(session().over() || session().curtain() || (!session().presenting() && !m_w.legalRows().isEmpty()));
             if (session().over())
                 break;
             if (session().curtain()) {
                 session().uncover();
-                QTRY_VERIFY(!session().curtain());
+                KHIAR_UNTIL(!session().curtain());
             }
             const auto hash = session().match()->hash();
             session().tap(m_w.card(m_w.legalRows().constFirst(), CardsModel::Key).toInt());
-            QTRY_VERIFY(session().match()->hash() != hash);
+            KHIAR_UNTIL(session().match()->hash() != hash);
         }
         QVERIFY(session().over());
     }
