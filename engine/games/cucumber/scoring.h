@@ -12,7 +12,7 @@ struct Reckoning {
     SeatSet cleared = 0;  ///< made exactly what goes back to 0
     SeatSet halved = 0;   ///< half cucumber
     SeatSet out = 0;      ///< bust without a life left
-    std::array<std::int16_t, kMaxSeats> score{}; ///< before the deal
+    std::array<std::int16_t, kMaxSeats> score{}, credits{}; ///< before the deal was reckoned
     std::uint8_t keptCount = 0, lastValue = 0;   ///< before the deal
     std::int8_t lastLoser = kNobody;             ///< before the deal
 };
@@ -483,10 +483,11 @@ bool replayDeal(const Rules &rules, State &s, const Reckoning &r, Chance &chance
     if constexpr (Sink::live) {
         sink.say({text::kReplayed, text::kReplayed, kNobody, {}, kEverybody});
         for (Seat p = 0; p < rules.seats; ++p)
-            if (s.score[std::size_t(p)] != r.score[std::size_t(p)])
-                sink.score({std::int8_t(p), {text::kReplayed, {}}, {}, r.score[std::size_t(p)] - s.score[std::size_t(p)]});
+            if (const int back = r.score[std::size_t(p)] - s.score[std::size_t(p)] + r.credits[std::size_t(p)] - s.credits[std::size_t(p)])
+                sink.score({std::int8_t(p), {text::kReplayed, {}}, {}, back});
     }
-    s.score = r.score;
+    s.score = r.score; // of score and credits a game has one
+    s.credits = r.credits;
     s.lastValue = r.lastValue;
     s.lastLoser = r.lastLoser;
     if constexpr (Sink::live)
@@ -585,6 +586,7 @@ bool endDeal(const Rules &rules, State &s, Chance &chance, Sink &sink)
     Reckoning r;
     r.before = s.in;
     r.score = s.score;
+    r.credits = s.credits;
     r.keptCount = s.keptCount;
     r.lastValue = s.lastValue;
     r.lastLoser = s.lastLoser;
@@ -601,7 +603,7 @@ bool endDeal(const Rules &rules, State &s, Chance &chance, Sink &sink)
         payPenalties(rules, s, r, sink);
     const bool early = decidedEarly(rules, s, r);
     const bool allOut = !early && r.out == r.before;
-    if (allOut && (o.allOut == AllOut::replay || (o.values == Values::knockout && o.allOut == AllOut::lowestTotal)))
+    if (allOut && (o.allOut == AllOut::replay || (!o.doubling && o.values == Values::knockout && o.allOut == AllOut::lowestTotal)))
         return replayDeal(rules, s, r, chance, sink);
     s.bust = early || allOut ? SeatSet(0) : r.out;
     if (o.buyIn == BuyIn::none) // said before the bonuses, as S0 has it
