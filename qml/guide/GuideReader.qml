@@ -15,8 +15,10 @@ FocusScope {
     readonly property int barH: bar ? Theme.px(50) : 0
     readonly property int side: narrow ? 0 : Theme.px(252)
     readonly property int column: Math.max(Theme.px(120), Math.min(Theme.px(680), viewW - Theme.px(narrow ? 32 : 64)))
-    // Rows must not be bound to a size of the list: Qt 6.4 crashes when it throws rows away while it tells them.
+    // Nothing must be bound to a size of the list: Qt 6.4 crashes when it makes and throws away rows while it tells of it.
     property int viewW: 0
+    property int viewH: 0
+    property int viewH: 0
     property real viewTop: 0                 // of what can be seen, in the height of the rows
     property bool placing: false           // the view goes somewhere by itself
     signal closed
@@ -261,6 +263,8 @@ FocusScope {
         anchors { fill: parent; leftMargin: reader.side; topMargin: reader.barH }
         clip: true
         onWidthChanged: reader.viewW = width
+        onHeightChanged: reader.viewH = height
+        onHeightChanged: reader.viewH = height
         model: reader.viewW > 0 ? Khiar.guide : null
         cacheBuffer: Theme.px(480)
         boundsBehavior: Flickable.StopAtBounds
@@ -297,13 +301,13 @@ FocusScope {
     Rectangle {     // where in the text one is
         id: slide
         readonly property real span: Math.max(1, view.contentHeight + view.topMargin + view.bottomMargin)
-        visible: span > view.height + 1
+        visible: span > reader.viewH + 1
         width: Theme.px(5)
         radius: width / 2
         antialiasing: true
         color: Theme.controlLine
-        height: Math.max(Theme.px(36), view.height * view.height / span)
-        y: view.y + (view.height - height) * Math.max(0, Math.min(1, (view.contentY - view.originY + view.topMargin) / Math.max(1, span - view.height)))
+        height: Math.max(Theme.px(36), reader.viewH * reader.viewH / span)
+        y: reader.barH + (reader.viewH - height) * Math.max(0, Math.min(1, (view.contentY - view.originY + view.topMargin) / Math.max(1, span - reader.viewH)))
         anchors { right: parent.right; rightMargin: Theme.px(3) }
         MouseArea {
             anchors { fill: parent; margins: -Theme.px(5) }
@@ -311,14 +315,14 @@ FocusScope {
             preventStealing: true
             onPressed: (event) => grip = event.y
             onPositionChanged: (event) => {
-                const free = Math.max(1, view.height - slide.height);
-                reader.scroll((event.y - grip) / free * (slide.span - view.height));
+                const free = Math.max(1, reader.viewH - slide.height);
+                reader.scroll((event.y - grip) / free * (slide.span - reader.viewH));
             }
         }
     }
     Txt {
         anchors.centerIn: view
-        width: Math.min(view.width - Theme.px(48), Theme.px(520))
+        width: Math.min(reader.viewW - Theme.px(48), Theme.px(520))
         visible: reader.guide.problem !== ""
         text: qsTr("This guide can't be shown.") + " " + reader.guide.problem
         wrapMode: Text.WordWrap
