@@ -18,7 +18,6 @@ FocusScope {
     // Nothing must be bound to a size of the list: Qt 6.4 crashes when it makes and throws away rows while it tells of it.
     property int viewW: 0
     property int viewH: 0
-    property int viewH: 0
     property real viewTop: 0                 // of what can be seen, in the height of the rows
     property bool placing: false           // the view goes somewhere by itself
     signal closed
@@ -263,7 +262,6 @@ FocusScope {
         anchors { fill: parent; leftMargin: reader.side; topMargin: reader.barH }
         clip: true
         onWidthChanged: reader.viewW = width
-        onHeightChanged: reader.viewH = height
         onHeightChanged: reader.viewH = height
         model: reader.viewW > 0 ? Khiar.guide : null
         cacheBuffer: Theme.px(480)
