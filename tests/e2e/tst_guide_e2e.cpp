@@ -159,6 +159,21 @@ private slots:
         QTRY_COMPARE(m_khiar->page(), QStringLiteral("home"));
     }
 
+    // The window takes other sizes while a place in the middle of a long guide is open: rows come and go, nothing breaks.
+    void theWindowMayTakeAnySize()
+    {
+        guide::useGuides(QStringLiteral(":/guides"));
+        m_khiar->openGuide(QStringLiteral("agurk"), QStringLiteral("exchange"));
+        QTRY_VERIFY(view());
+        const QSize before = m_window->size();
+        for (const QSize &size : {QSize(1024, 600), QSize(2560, 1440), QSize(800, 560), QSize(1600, 1200), QSize(900, 700), before}) {
+            m_window->resize(size);
+            QTest::qWait(60);
+            QVERIFY(view()->height() > 0);
+        }
+        QTRY_COMPARE(m_window->size(), before);
+    }
+
     void linksByMouse()
     {
         open();
