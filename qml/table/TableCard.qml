@@ -172,6 +172,7 @@ Item {
     function letGo() {
         held = false;
         goalX = -1;
+        shownFace = face;       // it may have become another card in the hand that held it
         place_(Theme.ms(180));
     }
     function refuse() {

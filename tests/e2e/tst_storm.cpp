@@ -219,7 +219,7 @@ class TestStorm : public QObject {
         KHIAR_UNTIL(!session().presenting() && (session().over() || session().curtain() || !m_w.legalRows().isEmpty() || session().offers()->rowCount() > 0));
         QList<QPointF> before;
         QList<qreal> turned;
-        for (int still = 0, tries = 0; still < 4 && tries < 600; ++tries) {
+        for (int still = 0, tries = 0; still < 5 && tries < 600; ++tries) { // timers of QML run with the frames
             QList<QPointF> now;
             QList<qreal> turns;
             m_w.each([&](QQuickItem *i) {
@@ -231,7 +231,7 @@ class TestStorm : public QObject {
             still = now == before && turns == turned ? still + 1 : 0;
             before = now;
             turned = turns;
-            QTest::qWait(m_w.settings().speed() > 0 ? 12 : 3);
+            QTest::qWait(12);
         }
     }
     static bool near(double a, double b) { return std::abs(a - b) <= 1; }
@@ -256,7 +256,7 @@ class TestStorm : public QObject {
             for (const auto &[property, role] : {std::pair{"zone", CardsModel::ZoneName}, std::pair{"owner", CardsModel::Owner},
                                                  std::pair{"place", CardsModel::Place}, std::pair{"face", CardsModel::Face}})
                 QVERIFY2(i->property(property).toString() == m_w.card(row, role).toString(), qPrintable(where));
-            QVERIFY2(i->property("shownFace").toString() == i->property("face").toString(), qPrintable(where));
+            QVERIFY2(i->property("shownFace").toString() == i->property("face").toString(), qPrintable(where + QStringLiteral(" shows ") + i->property("shownFace").toString()));
             QVERIFY2(!i->property("held").toBool() && !i->property("flying").toBool(), qPrintable(where));
             QVERIFY2(i->opacity() == 1 && i->property("flip").toDouble() == 1 && near(i->property("hop").toDouble(), 0) && near(i->property("shake").toDouble(), 0), qPrintable(where));
             const QVariant raw = i->property("spot");
@@ -364,7 +364,8 @@ private slots:
         QList<QPair<int, QString>> names{{0, QStringLiteral("Ana")}};
         if (people > 1)
             names += {{2, QStringLiteral("Bahar")}, {3, QStringLiteral("Dara")}};
-        const Record mine = e2e::tableOf(4, names, 100 + seed);
+        Record mine = e2e::tableOf(4, names, 100 + seed);
+        mine.setup.options.push_back({"limit", "12"}); // soon over
         QVERIFY(m_w.khiar().begin(mine));
         int played = 0;
         for (int n = 0; n < bursts; ++n) {
@@ -393,7 +394,8 @@ private slots:
         }
         QCOMPARE(played, bursts);
         calm();
-        finish();
+        if (speed == 0) // the end is the same at any speed
+            finish();
         replays();
     }
     void cleanup()
