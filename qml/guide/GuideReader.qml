@@ -223,7 +223,7 @@ FocusScope {
                 readonly property var what: reader.guide.contents[index] ?? ({ text: "", level: 2, anchor: "" })
                 readonly property bool here: index === reader.guide.section
                 objectName: "contents:" + what.anchor
-                width: ListView.view.width
+                width: reader.side
                 height: Math.max(Theme.px(34), words.height + Theme.px(12))
                 label: what.text
                 Accessible.role: Accessible.Link

@@ -7,6 +7,7 @@ import Khiar.Models
 // table in a line. Mirrors with the language.
 Rectangle {
     id: panel
+    readonly property int inner: width - 2 * Theme.px(16)
     property int tab: 0                    // 0 score, 1 log
     readonly property int limit: Khiar.session.limit
     readonly property bool dense: Khiar.session.seatCount > 6
@@ -181,7 +182,7 @@ Rectangle {
                 required property string text
                 required property int amount
                 required property var cards
-                width: ListView.view.width
+                width: panel.inner      // not the list's width: Qt 6.4 crashes when rows that are bound to it go in mid-resize
                 height: (heading.visible ? heading.height : 0) + row.height + Theme.px(6)
                 Accessible.role: Accessible.ListItem
                 Accessible.name: entry.text
@@ -250,7 +251,7 @@ Rectangle {
         delegate: Txt {
             required text
             required property bool mark
-            width: ListView.view.width
+            width: panel.inner
             size: Theme.f1
             color: mark ? Theme.panelText : Theme.panelMuted
             bold: mark
