@@ -85,13 +85,8 @@ std::vector<ScoreSheetModel::Total> Chronicle::totalsNow() const
 
 std::vector<ViewEvent> Chronicle::take(const std::vector<Step> &steps, const Standing &standing)
 {
-    if (!steps.empty()) {
-        const std::size_t first = steps.front().place, end = steps.back().place + 1;
-        eraseFrom(m_said, first, end);
-        eraseFrom(m_scored, first, end);
-        eraseFrom(m_totals, first, end);
-        eraseFrom(m_tricks, first, end);
-    }
+    if (!steps.empty())
+        forget(steps.front().place, steps.back().place + 1);
     std::vector<ViewEvent> all;
     for (const Step &step : steps) {
         const auto before = totalsNow();
@@ -115,12 +110,17 @@ void Chronicle::stand(const Snapshot &now, std::size_t place)
     m_watch.set(lastTrick(place), table());
 }
 
+void Chronicle::forget(std::size_t first, std::size_t end)
+{
+    eraseFrom(m_said, first, end);
+    eraseFrom(m_scored, first, end);
+    eraseFrom(m_totals, first, end);
+    eraseFrom(m_tricks, first, end);
+}
+
 void Chronicle::forgetAfter(std::size_t place)
 {
-    eraseFrom(m_said, place + 1, std::size_t(-1));
-    eraseFrom(m_scored, place + 1, std::size_t(-1));
-    eraseFrom(m_totals, place + 1, std::size_t(-1));
-    eraseFrom(m_tricks, place + 1, std::size_t(-1));
+    forget(place + 1, std::size_t(-1));
 }
 
 std::vector<Chronicle::Said> Chronicle::said(std::size_t upTo) const

@@ -58,6 +58,8 @@ public:
     SeenTrick lastTrick(std::size_t upTo) const;
 
 private:
+    /// What was told at the places first … end − 1.
+    void forget(std::size_t first, std::size_t end);
     void keep(const ViewEvent &event, const Step &step);
     std::vector<ScoreSheetModel::Total> totalsNow() const;
     Gate m_gate;
