@@ -19,6 +19,7 @@
 #include "app/shell/language.h"
 #include "app/shell/plugins.h"
 #include "engine/session/replay.h"
+#include "tests/e2e/real_window.h"
 
 using namespace khiar;
 
@@ -48,18 +49,7 @@ class TestE2E : public QObject {
     QQuickWindow *m_window = nullptr;
     Khiar *m_khiar = nullptr;
 
-    // findChild() does not see Repeater delegates: walk what is drawn.
-    static QQuickItem *find(QQuickItem *item, const std::function<bool(QQuickItem *)> &wanted)
-    {
-        if (!item->isVisible())
-            return nullptr;
-        if (wanted(item))
-            return item;
-        for (QQuickItem *child : item->childItems())
-            if (QQuickItem *found = find(child, wanted))
-                return found;
-        return nullptr;
-    }
+    static QQuickItem *find(QQuickItem *from, const std::function<bool(QQuickItem *)> &wanted) { return e2e::RealWindow::find(from, wanted); }
     QQuickItem *item(const QString &name) const
     {
         return find(m_window->contentItem(), [&](QQuickItem *i) { return i->objectName() == name; });

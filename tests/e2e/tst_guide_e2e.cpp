@@ -16,6 +16,7 @@
 #include "app/shell/app_setup.h"
 #include "app/shell/language.h"
 #include "app/shell/plugins.h"
+#include "tests/e2e/real_window.h"
 
 using namespace khiar;
 
@@ -29,17 +30,7 @@ class TestGuideE2E : public QObject {
     QQuickWindow *m_window = nullptr;
     Khiar *m_khiar = nullptr;
 
-    static QQuickItem *find(QQuickItem *item, const std::function<bool(QQuickItem *)> &wanted)
-    {
-        if (!item->isVisible())
-            return nullptr;
-        if (wanted(item))
-            return item;
-        for (QQuickItem *child : item->childItems())
-            if (QQuickItem *found = find(child, wanted))
-                return found;
-        return nullptr;
-    }
+    static QQuickItem *find(QQuickItem *from, const std::function<bool(QQuickItem *)> &wanted) { return e2e::RealWindow::find(from, wanted); }
     QQuickItem *item(const QString &name, QQuickItem *in = nullptr) const
     {
         return find(in ? in : m_window->contentItem(), [&](QQuickItem *i) { return i->objectName() == name; });

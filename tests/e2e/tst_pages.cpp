@@ -20,6 +20,7 @@
 #include "app/shell/app_setup.h"
 #include "app/shell/language.h"
 #include "app/shell/plugins.h"
+#include "tests/e2e/real_window.h"
 
 using namespace khiar;
 
@@ -30,17 +31,7 @@ class TestPages : public QObject {
     Khiar *m_khiar = nullptr;
     Settings *m_settings = nullptr;
 
-    static QQuickItem *find(QQuickItem *item, const std::function<bool(QQuickItem *)> &wanted)
-    {
-        if (!item->isVisible())
-            return nullptr;
-        if (wanted(item))
-            return item;
-        for (QQuickItem *child : item->childItems())
-            if (QQuickItem *found = find(child, wanted))
-                return found;
-        return nullptr;
-    }
+    static QQuickItem *find(QQuickItem *from, const std::function<bool(QQuickItem *)> &wanted) { return e2e::RealWindow::find(from, wanted); }
     QQuickItem *item(const QString &name) const
     {
         return find(m_window->contentItem(), [&](QQuickItem *i) { return i->objectName() == name; });
