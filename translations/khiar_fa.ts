@@ -639,6 +639,10 @@
         <source>D</source>
         <translation>پ</translation>
     </message>
+    <message>
+        <source>aside</source>
+        <translation>کنار</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -6246,6 +6250,55 @@
     <message>
         <source>You took the previous trick.</source>
         <translation>دست قبلی را شما بردید.</translation>
+    </message>
+</context>
+<context>
+    <name>fact.out-of-game</name>
+    <message>
+        <source>Out of the game</source>
+        <translation>حذف‌شده</translation>
+    </message>
+</context>
+<context>
+    <name>a11y-seat-aside</name>
+    <message>
+        <source>{player}: not in this deal, {points} points</source>
+        <translation>{player}: در این دور کنار است، {points} امتیاز</translation>
+    </message>
+</context>
+<context>
+    <name>opt.group.deal</name>
+    <message>
+        <source>Cards and deal</source>
+        <translation>ورق‌ها و پخش</translation>
+    </message>
+</context>
+<context>
+    <name>opt.group.before</name>
+    <message>
+        <source>Before play</source>
+        <translation>پیش از بازی</translation>
+    </message>
+</context>
+<context>
+    <name>opt.group.play</name>
+    <message>
+        <source>Leading and following</source>
+        <translation>شروع کردن و جواب دادن</translation>
+    </message>
+</context>
+<context>
+    <name>opt.group.last</name>
+    <message>
+        <source>Last trick and score</source>
+        <translation>دست آخر و امتیاز</translation>
+    </message>
+</context>
+<context>
+    <name>opt.group.end</name>
+    <message>
+        <source>Lives, stakes and end</source>
+        <translation>جان، مایه و پایان</translation>
     </message>
 </context>
 </TS>

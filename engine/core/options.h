@@ -16,6 +16,12 @@ struct OptionValue {
     Phrase name; ///< a few words for a list
 };
 
+/// What another option must be so that an option changes anything: one of these words (of a number: of these numbers).
+struct OptionNeed {
+    const char *key;
+    std::vector<const char *> words;
+};
+
 /// One option of a family: its key and words are those of rules/options.md.
 struct OptionSpec {
     const char *key;
@@ -24,6 +30,8 @@ struct OptionSpec {
     int lowest = 0, highest = 0;     ///< of a number
     Phrase name;
     Phrase sentence; ///< one sentence: what it changes
+    Phrase group = {};                 ///< the heading it stands under; options of one group follow each other. May be empty
+    std::vector<OptionNeed> needs = {}; ///< all must hold, else the option's value makes no difference to a match
 };
 
 /// A form of a family: rules/…§8. Its options are the family's defaults with `differs` applied.

@@ -67,7 +67,7 @@ std::vector<Phrase> everyPhrase()
         for (const PresetSpec &p : family->presets())
             list.insert(list.end(), {p.name, p.line});
         for (const OptionSpec &o : family->options()) {
-            list.insert(list.end(), {o.name, o.sentence});
+            list.insert(list.end(), {o.name, o.sentence, o.group});
             for (const OptionValue &v : o.values)
                 list.push_back(v.name);
         }

@@ -84,6 +84,8 @@ void addOption(std::vector<Phrase> &list, const OptionSpec &o)
     list.push_back(o.name);
     if (!o.sentence.empty())
         list.push_back(o.sentence);
+    if (!o.group.empty())
+        list.push_back(o.group);
     for (const OptionValue &v : o.values)
         if (!v.name.empty())
             list.push_back(v.name);

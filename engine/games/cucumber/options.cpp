@@ -58,11 +58,13 @@ std::vector<OptionSpec> packSpecs()
                KHIAR_TEXT("opt.shortage", "When cards run short"), KHIAR_TEXT("opt.shortage.why", "How many cards are dealt when the pack is too small for the hand size.")),
         choice("leftover", {{"hidden", KHIAR_TEXT("opt.leftover.hidden", "stay face down")}, {"shown", KHIAR_TEXT("opt.leftover.shown", "are shown")}, {"drop-last", KHIAR_TEXT("opt.leftover.drop-last", "always some")}},
                KHIAR_TEXT("opt.leftover", "Undealt cards"), KHIAR_TEXT("opt.leftover.why", "Whether undealt cards are turned up; or, where the pack comes out even, one card fewer is dealt to each.")),
+        choice("next-dealer", {{"clockwise", KHIAR_TEXT("opt.next-dealer.clockwise", "clockwise")}, {"loser", KHIAR_TEXT("opt.next-dealer.loser", "the loser of the deal")}, {"lowest-last", KHIAR_TEXT("opt.next-dealer.lowest-last", "the first lowest last card")}},
+               KHIAR_TEXT("opt.next-dealer", "Next dealer"), KHIAR_TEXT("opt.next-dealer.why", "Who deals next.")),
     };
 }
 
-/// What happens between the deal and the last trick.
-std::vector<OptionSpec> playSpecs()
+/// What happens between the deal and the first trick.
+std::vector<OptionSpec> beforeSpecs()
 {
     return {
         choice("exchange", {{"none", KHIAR_TEXT("opt.exchange.none", "none")}, {"forehand-exact", KHIAR_TEXT("opt.exchange.forehand-exact", "forehand sets the number")},
@@ -71,6 +73,13 @@ std::vector<OptionSpec> playSpecs()
                             {"rassi", KHIAR_TEXT("opt.exchange.rassi", "whole hands: free, double, redouble")}},
                KHIAR_TEXT("opt.exchange", "Exchange"), KHIAR_TEXT("opt.exchange.why", "Whether cards may be exchanged with the stock before play.")),
         choice("kontra", {kOff, kOn}, KHIAR_TEXT("opt.kontra", "Kontra"), KHIAR_TEXT("opt.kontra.why", "Before play somebody may say kontra: the penalty doubles, or costs the caller four times as much.")),
+    };
+}
+
+/// How cards are played.
+std::vector<OptionSpec> playSpecs()
+{
+    return {
         choice("first-lead", {{"forehand", KHIAR_TEXT("opt.first-lead.forehand", "forehand")}, {"dealer", KHIAR_TEXT("opt.first-lead.dealer", "the dealer")}, {"last-loser", KHIAR_TEXT("opt.first-lead.last-loser", "whoever lost the last deal")}},
                KHIAR_TEXT("opt.first-lead", "First lead"), KHIAR_TEXT("opt.first-lead.why", "Who leads the first trick of a deal.")),
         choice("lead", {{"any", KHIAR_TEXT("opt.lead.any", "any card")}, {"lowest", KHIAR_TEXT("opt.lead.lowest", "the lowest card")}},
@@ -85,8 +94,6 @@ std::vector<OptionSpec> playSpecs()
         choice("ace-block-capture", {{"last", KHIAR_TEXT("opt.ace-block-capture.last", "the later one takes")}, {"first", KHIAR_TEXT("opt.ace-block-capture.first", "the first one takes")}},
                KHIAR_TEXT("opt.ace-block-capture", "Ace on a blocked ace"), KHIAR_TEXT("opt.ace-block-capture.why", "Which ace takes the trick when a hand of aces has to put one on an ace.")),
         choice("ace-low-last", {kOff, kOn}, KHIAR_TEXT("opt.ace-low-last", "Ace low in the last trick"), KHIAR_TEXT("opt.ace-low-last.why", "Whether an ace is the lowest card of the last trick and costs 1 point.")),
-        choice("last-trick", {{"in-turn", KHIAR_TEXT("opt.last-trick.in-turn", "in turn")}, {"together", KHIAR_TEXT("opt.last-trick.together", "shown together")}},
-               KHIAR_TEXT("opt.last-trick", "Last trick"), KHIAR_TEXT("opt.last-trick.why", "Whether the last cards are played in turn or turned up together.")),
     };
 }
 
@@ -94,6 +101,8 @@ std::vector<OptionSpec> playSpecs()
 std::vector<OptionSpec> scoreSpecs()
 {
     return {
+        choice("last-trick", {{"in-turn", KHIAR_TEXT("opt.last-trick.in-turn", "in turn")}, {"together", KHIAR_TEXT("opt.last-trick.together", "shown together")}},
+               KHIAR_TEXT("opt.last-trick", "Last trick"), KHIAR_TEXT("opt.last-trick.why", "Whether the last cards are played in turn or turned up together.")),
         choice("tie", {{"last", KHIAR_TEXT("opt.tie.last", "the last of equals")}, {"all", KHIAR_TEXT("opt.tie.all", "all of equals")}, {"all-but-first-lowest", KHIAR_TEXT("opt.tie.all-but-first-lowest", "all but the first lowest card")}},
                KHIAR_TEXT("opt.tie", "Who loses the last trick"), KHIAR_TEXT("opt.tie.why", "Whether only the last of equally high cards loses the deal, all of them, or everybody but the first lowest card.")),
         choice("tie-bonus", {kOn, kOff}, KHIAR_TEXT("opt.tie-bonus", "Bonus for equal last cards"), KHIAR_TEXT("opt.tie-bonus.why", "Whoever's last card equals the losing card takes its value off.")),
@@ -103,6 +112,13 @@ std::vector<OptionSpec> scoreSpecs()
         choice("ones-double", {kOff, kOn}, KHIAR_TEXT("opt.ones-double", "Ones double"), KHIAR_TEXT("opt.ones-double.why", "Whether a 1 in the last trick doubles its cucumbers.")),
         choice("score-by", {{"points", KHIAR_TEXT("opt.score-by.points", "points")}, {"cards", KHIAR_TEXT("opt.score-by.cards", "kept cards")}},
                KHIAR_TEXT("opt.score-by", "Scoring by"), KHIAR_TEXT("opt.score-by.why", "Whether penalties are written down, or the losing card stays in front of its player.")),
+    };
+}
+
+/// How long one is in, stakes, and how it all ends.
+std::vector<OptionSpec> endSpecs()
+{
+    return {
         number("limit", 1, kMost, KHIAR_TEXT("opt.limit", "Limit"), KHIAR_TEXT("opt.limit.why", "The score at which one busts.")),
         choice("bust", {{"reach", KHIAR_TEXT("opt.bust.reach", "at the limit")}, {"exceed", KHIAR_TEXT("opt.bust.exceed", "above the limit")}},
                KHIAR_TEXT("opt.bust", "Bust"), KHIAR_TEXT("opt.bust.why", "Whether reaching the limit busts, or only passing it.")),
@@ -111,13 +127,6 @@ std::vector<OptionSpec> scoreSpecs()
                KHIAR_TEXT("opt.lives", "Lives"), KHIAR_TEXT("opt.lives.why", "Two lives: the first bust brings a cucumber and the highest score of the others. Half a cucumber: all kept cards but one go back.")),
         choice("half-keeps", {{"top", KHIAR_TEXT("opt.half-keeps.top", "the topmost card")}, {"highest", KHIAR_TEXT("opt.half-keeps.highest", "the highest card")}},
                KHIAR_TEXT("opt.half-keeps", "Half cucumber keeps"), KHIAR_TEXT("opt.half-keeps.why", "Which kept card stays after a half cucumber.")),
-    };
-}
-
-/// Stakes, and how it all ends.
-std::vector<OptionSpec> endSpecs()
-{
-    return {
         choice("buy-in", {{"none", KHIAR_TEXT("opt.buy-in.none", "none")}, {"paid", KHIAR_TEXT("opt.buy-in.paid", "for one more stake")}, {"free", KHIAR_TEXT("opt.buy-in.free", "free, once each")}},
                KHIAR_TEXT("opt.buy-in", "Buy-in"), KHIAR_TEXT("opt.buy-in.why", "Whether players who bust may come back once, at the highest score of the others.")),
         choice("doubling", {kOff, kOn}, KHIAR_TEXT("opt.doubling", "Doubling"), KHIAR_TEXT("opt.doubling.why", "Whether the winner of a trick may double the stake; chips are paid instead of points, and the lowest last card wins.")),
@@ -130,19 +139,54 @@ std::vector<OptionSpec> endSpecs()
         choice("settle", {{"none", KHIAR_TEXT("opt.settle.none", "nothing")}, {"pot", KHIAR_TEXT("opt.settle.pot", "stakes in a pot")}, {"difference", KHIAR_TEXT("opt.settle.difference", "the difference to the winner")}, {"credits", KHIAR_TEXT("opt.settle.credits", "chips")}},
                KHIAR_TEXT("opt.settle", "Settling"), KHIAR_TEXT("opt.settle.why", "What changes hands at the end of the game.")),
         choice("rampo", {kOff, kOn}, KHIAR_TEXT("opt.rampo", "Rampo"), KHIAR_TEXT("opt.rampo.why", "Whether equal last cards all round cost nothing and start the game again with the same pot.")),
-        choice("next-dealer", {{"clockwise", KHIAR_TEXT("opt.next-dealer.clockwise", "clockwise")}, {"loser", KHIAR_TEXT("opt.next-dealer.loser", "the loser of the deal")}, {"lowest-last", KHIAR_TEXT("opt.next-dealer.lowest-last", "the first lowest last card")}},
-               KHIAR_TEXT("opt.next-dealer", "Next dealer"), KHIAR_TEXT("opt.next-dealer.why", "Who deals next.")),
         choice("all-out", {{"lowest-total", KHIAR_TEXT("opt.all-out.lowest-total", "the lowest total wins")}, {"replay", KHIAR_TEXT("opt.all-out.replay", "the deal is played again")}, {"random", KHIAR_TEXT("opt.all-out.random", "the lowest total wins, equals draw lots")}},
                KHIAR_TEXT("opt.all-out", "Everybody out at once"), KHIAR_TEXT("opt.all-out.why", "Who wins when the last players go out together.")),
     };
 }
 
+/// What an option needs to make a difference, as the rules are built (tests/laws/tst_idle_options.cpp plays them).
+std::vector<OptionNeed> needsOf(std::string_view key)
+{
+    const OptionNeed points = {"doubling", {"off"}}; // chips are paid instead
+    static const std::map<std::string_view, std::vector<OptionNeed>> map = {
+        {"packs", {{"deck", {"standard"}}}},
+        {"joker-role", {{"jokers", {"1", "2", "3"}}}},
+        {"hand", {{"hand-schedule", {"fixed", "losing-value", "down", "zigzag", "dealer-choice"}}}},
+        {"after-one", {{"hand-schedule", {"down"}}}},
+        {"zigzag", {{"hand-schedule", {"zigzag"}}}},
+        {"shortage", {{"hand-schedule", {"fixed", "losing-value", "down", "zigzag"}}}},
+        {"ace-block-capture", {{"ace-block", {"on"}}, {"ace-low-last", {"off"}}}},
+        {"tie-bonus", {points}},
+        {"score-by", {points}},
+        {"limit", {points, {"values", {"face", "court-eleven", "court-ten", "cucumbers", "none"}}, {"end", {"last-survivor", "first-bust-loses", "first-bust-lowest-wins", "all-but-one"}}}},
+        {"bust", {points, {"values", {"face", "court-eleven", "court-ten", "cucumbers", "none"}}, {"end", {"last-survivor", "first-bust-loses", "first-bust-lowest-wins", "all-but-one"}}}},
+        {"reset-at", {points}},
+        {"lives", {points}},
+        {"half-keeps", {{"lives", {"half-cucumber"}}}},
+        {"credits", {{"doubling", {"on"}}}},
+        {"deals", {{"end", {"fixed-deals"}}}},
+        {"all-out", {{"end", {"last-survivor", "all-but-one"}}}},
+    };
+    const auto it = map.find(key);
+    return it == map.end() ? std::vector<OptionNeed>() : it->second;
+}
+
 const std::vector<OptionSpec> &specs()
 {
     static const std::vector<OptionSpec> list = [] {
-        std::vector<OptionSpec> all = packSpecs();
-        for (auto part : {playSpecs(), scoreSpecs(), endSpecs()})
-            all.insert(all.end(), part.begin(), part.end());
+        std::vector<OptionSpec> all;
+        const auto add = [&](Phrase group, std::vector<OptionSpec> part) {
+            for (OptionSpec &o : part) {
+                o.group = group;
+                o.needs = needsOf(o.key);
+                all.push_back(std::move(o));
+            }
+        };
+        add(KHIAR_TEXT("opt.group.deal", "Cards and deal"), packSpecs());
+        add(KHIAR_TEXT("opt.group.before", "Before play"), beforeSpecs());
+        add(KHIAR_TEXT("opt.group.play", "Leading and following"), playSpecs());
+        add(KHIAR_TEXT("opt.group.last", "Last trick and score"), scoreSpecs());
+        add(KHIAR_TEXT("opt.group.end", "Lives, stakes and end"), endSpecs());
         return all;
     }();
     return list;
