@@ -71,7 +71,7 @@ void TerminalPlay::showScores()
 {
     const TableView table = m_referee.match().now()->table(kPublic);
     for (Seat s = 0; s < table.seats; ++s) {
-        const bool out = !table.fact(FactKind::inOut, s, 1), cucumber = table.fact(FactKind::cucumbers, s) > 0;
+        const bool out = table.fact(FactKind::inOut, s, kInDeal) == kOutOfGame, cucumber = table.fact(FactKind::cucumbers, s) > 0;
         const Phrase phrase = out ? text::kScoreOut : cucumber ? text::kScoreCucumber : text::kScoreOf;
         say(QStringLiteral("    ") + m_t.words.sentence({phrase, {{"player", SeatArg{s}}, {"n", std::int64_t(table.fact(FactKind::points, s))}}}));
     }

@@ -79,7 +79,7 @@ std::vector<ScoreSheetModel::Total> ScoreSheetModel::totalsOf(const TableView &t
 {
     std::vector<Total> totals;
     for (Seat s = 0; s < table.seats; ++s)
-        totals.push_back({table.fact(FactKind::points, s), table.fact(FactKind::cucumbers, s), table.fact(FactKind::inOut, s, 1) == 0,
+        totals.push_back({table.fact(FactKind::points, s), table.fact(FactKind::cucumbers, s), table.fact(FactKind::inOut, s, kInDeal) == kOutOfGame,
                           std::size_t(s) < standing.size() ? standing[std::size_t(s)] : 0});
     return totals;
 }

@@ -15,7 +15,7 @@ int SeatsModel::rowCount(const QModelIndex &parent) const
 QHash<int, QByteArray> SeatsModel::roleNames() const
 {
     return {{SeatNumber, "seat"}, {Name, "name"}, {TokenKind, "token"}, {IsYou, "isYou"}, {IsBot, "isBot"}, {CardCount, "cardCount"},
-            {Points, "points"}, {Cucumbers, "cucumbers"}, {Dealer, "dealer"}, {Turn, "turn"}, {Out, "out"}, {Badge, "badge"},
+            {Points, "points"}, {Cucumbers, "cucumbers"}, {Dealer, "dealer"}, {Turn, "turn"}, {Out, "out"}, {Aside, "aside"}, {Badge, "badge"},
             {Tricks, "tricks"}, {Facts, "facts"}, {Spoken, "spoken"}};
 }
 
@@ -37,9 +37,10 @@ QVariant SeatsModel::data(const QModelIndex &index, int role) const
     case Dealer: return r.dealer;
     case Turn: return r.turn;
     case Out: return r.out;
+    case Aside: return r.aside;
     case Badge: {
         const auto &heard = m_heard[std::size_t(index.row())];
-        return heard ? m_words.words().announcement(*heard, m_words.viewer()) : QString();
+        return heard ? m_words.words().badge(*heard) : QString();
     }
     case Tricks: return r.tricks;
     case Spoken: return spoken(index.row());
@@ -57,7 +58,7 @@ QString SeatsModel::spoken(Seat seat) const
 {
     using namespace model_text;
     const Row &r = m_rows[std::size_t(seat)];
-    const Phrase &p = r.out ? kSeatOut : m_hasCucumbers ? kSeatSpokenCucumber : kSeatSpoken;
+    const Phrase &p = r.out ? kSeatOut : r.aside ? kSeatAside : m_hasCucumbers ? kSeatSpokenCucumber : kSeatSpoken;
     return m_words.words().sentence(Text{p, {{"player", Verbatim{m_words.seatName(seat).toStdString()}}, {"points", std::int64_t(r.points)},
                                               {"cards", std::int64_t(r.cards)}, {"cucumbers", std::int64_t(r.cucumbers)}}});
 }
@@ -72,7 +73,8 @@ SeatsModel::Row SeatsModel::rowFrom(const TableView &table, Seat seat) const
     r.tricks = table.fact(FactKind::tricks, seat);
     r.dealer = table.fact(FactKind::dealer, kNobody, kNobody) == seat;
     r.turn = table.fact(FactKind::turn, kNobody, kNobody) == seat;
-    r.out = table.fact(FactKind::inOut, seat, 1) == 0;
+    r.out = table.fact(FactKind::inOut, seat, kInDeal) == kOutOfGame;
+    r.aside = table.fact(FactKind::inOut, seat, kInDeal) == kAside;
     for (const Fact &f : table.facts)
         if (f.seat == seat && f.kind != FactKind::points && f.kind != FactKind::cucumbers && f.kind != FactKind::inOut && f.kind != FactKind::tricks)
             r.facts.push_back(f);
@@ -93,9 +95,9 @@ void SeatsModel::reset(const TableView &table, const std::vector<SeatLine> &seat
     endResetModel();
 }
 
-void SeatsModel::heard(int deal, Beat beat, const Announcement &said)
+void SeatsModel::heard(int deal, const Announcement &said)
 {
-    if (beat != Beat::say || deal != m_deal || said.about < 0 || said.about >= rowCount())
+    if (said.brief.empty() || deal != m_deal || said.about < 0 || said.about >= rowCount())
         return;
     m_heard[std::size_t(said.about)] = said;
     emit dataChanged(index(said.about), index(said.about), {Badge});

@@ -26,7 +26,8 @@ public:
         CardCount,  ///< cards in the hand
         Points, Cucumbers,
         Dealer, Turn, Out, ///< bool
-        Badge,      ///< what the seat last said, empty when it said nothing in this deal
+        Badge,      ///< what the seat last said in a word or two, empty when it said nothing in this deal
+        Aside,      ///< bool: still in the game, not in this deal
         Tricks,
         Facts,      ///< list of {kind, text}: every other fact of the seat
         Spoken,
@@ -40,12 +41,12 @@ public:
 
     void reset(const TableView &table, const std::vector<SeatLine> &seats);
     void follow(const TableView &table);
-    /// Something was said: what a seat says to the table stays on its plate until the next deal.
-    void heard(int deal, Beat beat, const Announcement &said);
+    /// Something was said: what has a brief form stays on its seat's plate until the next, or the next deal.
+    void heard(int deal, const Announcement &said);
 
 private:
     struct Row {
-        bool bot = false, dealer = false, turn = false, out = false;
+        bool bot = false, dealer = false, turn = false, out = false, aside = false;
         int cards = 0, points = 0, cucumbers = 0, tricks = 0;
         std::vector<Fact> facts;
         friend bool operator==(const Row &, const Row &) = default;

@@ -52,7 +52,7 @@ QString TableWords::fact(const Fact &f) const
         return f.value < 0 ? m_words->sentence(kFactNoMaker) : m_words->sentence(Text{kFactMaker, {{"player", SeatArg{f.value}}}});
     case FactKind::bid: return n(kFactBid);
     case FactKind::requirement: return n(kFactRequirement);
-    case FactKind::inOut: return m_words->sentence(f.value ? kFactIn : kFactOut);
+    case FactKind::inOut: return m_words->sentence(f.value == kOutOfGame ? kFactOutOfGame : f.value == kAside ? kFactOut : kFactIn);
     case FactKind::tricks: return n(kFactTricks);
     case FactKind::limit: return n(kFactLimit);
     case FactKind::dealer: case FactKind::turn: case FactKind::deal: case FactKind::trick: case FactKind::handSize: case FactKind::best: break;
@@ -72,8 +72,8 @@ std::span<const Phrase> modelPhrases()
 {
     static constexpr std::array list = {
         kCardOfHand, kCardOfHandNot, kCardOfHandIdle, kCardChosen, kCardPlayed, kCardPlain, kCardHidden, kSeatSpoken, kSeatSpokenCucumber,
-        kSeatOut, kYou, kDetail, kDetailDealing, kDetailOver, kWaiting, kFactCredits, kFactLives, kFactPot, kFactStake, kFactMultiplier, kFactTrump,
-        kFactNoTrump, kFactTrumpOpen, kFactOwnTrump, kFactMaker, kFactNoMaker, kFactBid, kFactRequirement, kFactIn, kFactOut,
+        kSeatOut, kSeatAside, kYou, kDetail, kDetailDealing, kDetailOver, kWaiting, kFactCredits, kFactLives, kFactPot, kFactStake, kFactMultiplier, kFactTrump,
+        kFactNoTrump, kFactTrumpOpen, kFactOwnTrump, kFactMaker, kFactNoMaker, kFactBid, kFactRequirement, kFactIn, kFactOut, kFactOutOfGame,
         kFactTricks, kFactLimit, kFactPoints, kFactCucumbers, kBotFailed, kYourTurn, kHintCards, kHintButton, kHintNumber,
         kHintSuit, kHintNumberSuit, kLastTrickOf, kLastTrickYours, kSwitchExcluded,
         kSeedWrong, kKindPerson, kOnlyBots, kManyPeople, kContinueTitle, kContinueLine, kNoticeSave, kNoticeSaveOlder, kNoticeSaveLost, kNoticeRecord, kNoticeRecordText,

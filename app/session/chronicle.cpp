@@ -79,7 +79,7 @@ std::vector<ScoreSheetModel::Total> Chronicle::totalsNow() const
 {
     std::vector<ScoreSheetModel::Total> totals;
     for (Seat s = 0; s < table().seats; ++s)
-        totals.push_back({table().fact(FactKind::points, s), table().fact(FactKind::cucumbers, s), table().fact(FactKind::inOut, s, 1) == 0, 0});
+        totals.push_back({table().fact(FactKind::points, s), table().fact(FactKind::cucumbers, s), table().fact(FactKind::inOut, s, kInDeal) == kOutOfGame, 0});
     return totals;
 }
 

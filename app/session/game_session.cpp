@@ -161,7 +161,7 @@ void GameSession::resetModels()
     m_seats.reset(m_table, m_referee.seats());
     for (const Chronicle::Said &s : seen.said(place)) {
         m_log.add(s.deal, s.beat, s.said);
-        m_seats.heard(s.deal, s.beat, s.said);
+        m_seats.heard(s.deal, s.said);
     }
     m_cards.reset(m_table);
     m_offers.set(m_table.offers);
@@ -238,7 +238,7 @@ void GameSession::showEvent(const ViewEvent &e, int flight)
         break;
     case ViewEventKind::said:
         m_log.add(deal, m_beat, e.said);
-        m_seats.heard(deal, m_beat, e.said);
+        m_seats.heard(deal, e.said);
         break;
     case ViewEventKind::scored:
         m_score.add(deal, e.line);

@@ -132,6 +132,11 @@ QString Words::announcement(const Announcement &said, Viewer viewer) const
     return sentence(Text{self ? said.self : said.other, said.args});
 }
 
+QString Words::badge(const Announcement &said) const
+{
+    return said.brief.empty() ? QString() : sentence(Text{said.brief, said.args});
+}
+
 QString Words::argument(const Arg &arg) const
 {
     return std::visit(Overloaded{

@@ -47,6 +47,8 @@ public:
     QString sentence(const Phrase &phrase) const;
     /// What is told to the viewer: `self` where it is about them, else `other`. Empty when not meant for them.
     QString announcement(const Announcement &said, Viewer viewer) const;
+    /// The same in a word or two for a badge; empty when there is none.
+    QString badge(const Announcement &said) const;
     /// "line 12: …" is left to the caller: this is the sentence of a problem.
     QString problem(const Problem &problem) const { return sentence(problem.text); }
 

@@ -25,6 +25,7 @@ struct Announcement {
     Seat about = kNobody;
     std::vector<Arg> args;
     SeatSet audience = kEverybody;
+    Phrase brief; ///< the same in a word or two, with the same arguments, for the badge of seat `about`; empty = no badge
 };
 
 /// A line of the score sheet.

@@ -7,7 +7,7 @@ namespace khiar {
 /// The closed list of what the table shows besides cards; each has one drawing.
 enum class FactKind : std::uint8_t {
     points, credits, cucumbers, lives, pot, stake, multiplier, trump, ownTrump, maker, bid, requirement,
-    inOut, ///< of a seat: 1 in the deal, 0 aside or out of the game
+    inOut, ///< of a seat: kInDeal, kAside or kOutOfGame
     tricks, dealer, turn,
     deal,     ///< number of the deal in progress
     trick,    ///< number of the trick in progress, 1 = first
@@ -15,6 +15,9 @@ enum class FactKind : std::uint8_t {
     limit,    ///< the score that busts or must be passed, 0 = none
     best,     ///< seat whose card takes the trick so far
 };
+
+/// Values of inOut. Aside: still in the game, but not playing in this deal (any more).
+inline constexpr int kInDeal = 1, kAside = 0, kOutOfGame = -1;
 
 /// `seat` is nobody for facts of the table. Values: numbers; seats for dealer, maker, turn (−1 nobody); Suit for
 /// trumps (255 none, −1 not fixed yet).

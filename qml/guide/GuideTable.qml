@@ -223,6 +223,7 @@ FocusScope {
             required dealer
             required turn
             required out
+            required aside
             required badge
             required spoken
             required facts

@@ -17,7 +17,8 @@ Item {
     property int tricks: 0
     property bool dealer: false
     property bool turn: false
-    property bool out: false
+    property bool out: false               // of the game
+    property bool aside: false             // in the game, but not in this deal
     property string badge: ""
     property string spoken: ""
     property var facts: []                 // [{kind, value, text}]
@@ -29,7 +30,7 @@ Item {
     readonly property real pad: Theme.px(small ? 6 : 9)
     readonly property bool narrow: width < Theme.px(150)
     objectName: "seat:" + number
-    opacity: out ? 0.6 : 1
+    opacity: out || aside ? 0.6 : 1
     Accessible.role: Accessible.StaticText
     Accessible.name: seat.spoken
     Accessible.description: seat.allWords()
@@ -110,7 +111,7 @@ Item {
                 height: Theme.px(20)
                 spacing: Theme.px(5)
                 Rectangle {  // a tiny card: cards in hand
-                    visible: !seat.out
+                    visible: !seat.out && !seat.aside
                     width: Theme.px(9)
                     height: Theme.px(13)
                     radius: 2
@@ -118,7 +119,9 @@ Item {
                     color: Theme.feltMuted
                     anchors.verticalCenter: parent.verticalCenter
                 }
-                Txt { visible: !seat.out; text: Theme.num(seat.cardCount); size: Theme.f1; color: Theme.feltMuted; height: parent.height; Accessible.ignored: true }
+                Txt { visible: !seat.out && !seat.aside; text: Theme.num(seat.cardCount); size: Theme.f1; color: Theme.feltMuted; height: parent.height; Accessible.ignored: true }
+                //: of a seat: in the game, but no longer in this deal
+                Txt { visible: seat.aside; text: qsTr("aside"); size: Theme.f1; color: Theme.feltMuted; height: parent.height; Accessible.ignored: true }
                 Txt { visible: seat.out; text: qsTr("out"); size: Theme.f1; color: Theme.feltMuted; height: parent.height; Accessible.ignored: true }
                 Item { width: Theme.px(3); height: 1 }
                 Txt {

@@ -384,6 +384,7 @@ FocusScope {
             required dealer
             required turn
             required out
+            required aside
             required badge
             required spoken
             required facts

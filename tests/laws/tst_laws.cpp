@@ -517,6 +517,7 @@ public:
         for (const Announcement &a : s.said) {
             phrase(a.other, a.args);
             phrase(a.self, a.args);
+            phrase(a.brief, a.args);
         }
         for (const ScoreLine &l : s.lines)
             text(l.label);

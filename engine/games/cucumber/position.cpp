@@ -108,7 +108,7 @@ void describeSeat(const Rules &rules, const State &s, Seat p, TableWriter &out)
         out.fact(FactKind::lives, p, s.isIn(p) ? 2 - s.cucumbers[i] : 0);
     if (o.exchange == Exchange::rassi || o.kontra)
         out.fact(FactKind::multiplier, p, s.multiplier[i] * (s.kontra == kNobody ? 1 : s.kontra == p ? 4 : 2));
-    out.fact(FactKind::inOut, p, s.isIn(p) && s.isPlaying(p));
+    out.fact(FactKind::inOut, p, !s.isIn(p) ? kOutOfGame : s.isPlaying(p) ? kInDeal : kAside);
     out.fact(FactKind::tricks, p, s.won[i]);
 }
 
