@@ -89,7 +89,8 @@ void tellMaker(const Rules &rules, const State &s, Sink &sink)
 {
     const bool none = s.trump == kit::kNoTrumps;
     announce(sink, s.maker, none ? text::kMakerNone : text::kMaker, none ? text::kMakerNoneYou : text::kMakerYou,
-             {{"suit", kit::trumpSuit(s.trump)}, {"n", std::int64_t(requirement(rules, s))}}, text::kMakerBrief);
+             {{"suit", kit::trumpSuit(s.trump)}, {"n", std::int64_t(requirement(rules, s))}},
+             none ? text::kMakerNoneBrief : text::kMakerBrief);
     if (isOverbid(s))
         announce(sink, s.maker, text::kMakerOver, text::kMakerOverYou, {});
 }

@@ -209,7 +209,7 @@ std::vector<Offer> Family::offers(const Rules &rules, const State &s, Seat seat)
     case Phase::exchange: return exchangeOffers(s, seat);
     case Phase::widow: return {button(Verb::swap, text::kSwapLabel, {text::kWidow, {}}), button(Verb::keep, text::kKeepLabel, {text::kWidow, {}})};
     case Phase::upcard: {
-        const Text prompt{text::kUpcard, {{"card", s.upcard}, {"suit", kit::trumpSuit(s.trump)}}};
+        const Text prompt{s.trump == kit::kNoTrumps ? text::kUpcardNone : text::kUpcard, {{"card", s.upcard}, {"suit", kit::trumpSuit(s.trump)}}};
         return {button(Verb::take, text::kTakeLabel, prompt), button(Verb::leave, text::kLeaveLabel, prompt)};
     }
     case Phase::discard: {

@@ -42,6 +42,7 @@ inline constexpr Phrase kBidFirst = KHIAR_TEXT("bid.first", "How many tricks do 
 inline constexpr Phrase kBidForced = KHIAR_TEXT("bid.forced", "Everybody else has passed: you have to bid 1.");
 inline constexpr Phrase kBidCap = KHIAR_TEXT("bid.cap", "{best} is the highest bid there is. You can only pass.");
 inline constexpr Phrase kUpcard = KHIAR_TEXT("upcard", "Take {card} and bury a card for it, or leave it? Trumps: {suit}.");
+inline constexpr Phrase kUpcardNone = KHIAR_TEXT("upcard.no-trumps", "Take {card} and bury a card for it, or leave it? There are no trumps.");
 inline constexpr Phrase kBury = KHIAR_TEXT("bury", "Bury one card face down.");
 inline constexpr Phrase kBuryOther = KHIAR_TEXT("bury.other", "Bury one card face down; {card} stays in your hand.");
 inline constexpr Phrase kStay = KHIAR_TEXT_N("stay", "Stay or drop? Staying without a trick costs {n} points.");
@@ -88,6 +89,7 @@ inline constexpr Phrase kMakerYou = KHIAR_TEXT_N("maker-you", "You make {suit} t
 inline constexpr Phrase kMakerNone = KHIAR_TEXT_N("maker-none", "{player} plays without trumps and needs {n} tricks.");
 inline constexpr Phrase kMakerNoneYou = KHIAR_TEXT_N("maker-none-you", "You play without trumps and need {n} tricks.");
 inline constexpr Phrase kMakerBrief = KHIAR_TEXT("maker.brief", "Trumps: {suit}");
+inline constexpr Phrase kMakerNoneBrief = KHIAR_TEXT("maker-none.brief", "No trumps");
 inline constexpr Phrase kMakerOver = KHIAR_TEXT("maker-over", "A bid above 5 cannot be made: {player} will pay.");
 inline constexpr Phrase kMakerOverYou = KHIAR_TEXT("maker-over-you", "A bid above 5 cannot be made: you will pay.");
 inline constexpr Phrase kNoMaker = KHIAR_TEXT("no-maker", "All have passed: there are no trumps, and everybody has to play.");
@@ -152,11 +154,11 @@ inline constexpr Phrase kRandomSentence = KHIAR_TEXT("bot-random-any", "Does any
 inline constexpr std::array kAll = {
     kNotYourTurn, kOver, kNotNow, kNotNowCards, kNameIt, kNotInHand, kWrongCount, kWrongCountBury, kExchangeCount, kFollowSuit, kFollowNotLeft,
     kFollowTrumps, kBidTooLow, kBidTooLowOne, kBidTooHigh, kBidTooHighForced, kMustBid, kTurnedDown, kNoTrumpsOff, kUpcardStays,
-    kMustStayDrops, kMustStayScore, kOrder, kOrderDealer, kName, kNameBid, kBid, kBidFirst, kBidForced, kBidCap, kUpcard, kBury,
+    kMustStayDrops, kMustStayScore, kOrder, kOrderDealer, kName, kNameBid, kBid, kBidFirst, kBidForced, kBidCap, kUpcard, kUpcardNone, kBury,
     kBuryOther, kStay, kWidow, kExchange, kLead, kFollow, kFollowTrumpsPrompt, kPlayLabel, kPassLabel, kOrderLabel,
     kTakeUpLabel, kTurnDownLabel, kNameLabel, kBidLabel, kTakeLabel, kLeaveLabel, kBuryLabel, kStayLabel, kDropLabel, kSwapLabel, kKeepLabel,
     kExchangeLabel, kTurned, kTurnedClub, kPassed, kPassedYou, kPassedBrief, kOrdered, kOrderedYou, kOrderedBrief, kTookUp, kTookUpYou,
-    kLeft, kLeftYou, kBuried, kBuriedYou, kMaker, kMakerYou, kMakerNone, kMakerNoneYou, kMakerBrief, kMakerOver, kMakerOverYou, kNoMaker, kThrownIn,
+    kLeft, kLeftYou, kBuried, kBuriedYou, kMaker, kMakerYou, kMakerNone, kMakerNoneYou, kMakerBrief, kMakerNoneBrief, kMakerOver, kMakerOverYou, kNoMaker, kThrownIn,
     kBidOther, kBidYou, kBidBrief, kSwapped, kSwappedYou, kSwappedBrief, kKeptHand, kKeptHandYou, kExchanged, kExchangedYou, kKept, kKeptYou,
     kStays, kStaysYou, kStaysBrief, kDrops, kDropsYou, kDropsBrief, kPlayed, kPlayedYou, kTrickOther, kTrickYou, kTook, kTookYou,
     kTookNone, kTookNoneYou, kShort, kShortYou, kUnopposed, kUnopposedYou, kOverbid, kOverbidYou, kSwept, kSweptYou, kExtraDeal,
