@@ -578,6 +578,7 @@ void dealForTricks(Header &h, const Wanted &w, Random &random)
     Cards strong{std::string("A") + trump, std::string("K") + trump, std::string("Q") + trump, trump == 'C' ? "JS" : "JC", "AH", "AD", "KH", "KD"};
     std::shuffle(strong.begin(), strong.end(), random);
     h.hands.assign(w.tricks.size(), {});
+    h.widow.clear();
     h.upcard = h.game == "buck-three" ? "" : std::string("9") + trump;
     std::vector<std::size_t> winners;
     for (std::size_t p = 0; p < w.tricks.size(); ++p)
