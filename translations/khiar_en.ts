@@ -2889,7 +2889,7 @@
     <message numerus="yes">
         <source>You dropped from the last {n} deals, so you stay in this one.</source>
         <translation>
-            <numerusform>You dropped from the last deal, so you stay in this one.</numerusform>
+            <numerusform>You dropped from the last {n} deal, so you stay in this one.</numerusform>
             <numerusform>You dropped from the last {n} deals, so you stay in this one.</numerusform>
         </translation>
     </message>
