@@ -78,10 +78,6 @@
         <translation>%1 دقیقه</translation>
     </message>
     <message>
-        <source>Difficulty: %1 of %2</source>
-        <translation>سختی: %1 از %2</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>بازی</translation>
     </message>
@@ -97,6 +93,10 @@
     <message>
         <source>Learn: %1</source>
         <translation>یادگیری: %1</translation>
+    </message>
+    <message>
+        <source>%1 Players: %2. Minutes: %3. Difficulty: %4 of %5.</source>
+        <translation>%1 بازیکن: %2. دقیقه: %3. سختی: %4 از %5.</translation>
     </message>
 </context>
 <context>
@@ -211,6 +211,26 @@
         <source>Saved games</source>
         <translation>بازی‌های ذخیره‌شده</translation>
     </message>
+    <message>
+        <source>Search games</source>
+        <translation>جستجوی بازی</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>تعداد بازیکن‌ها</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>نمایش همهٔ بازی‌ها</translation>
+    </message>
+    <message>
+        <source>No game like that is here</source>
+        <translation>چنین بازی‌ای اینجا نیست</translation>
+    </message>
+    <message>
+        <source>Try fewer letters of its name, its country, or another number of players.</source>
+        <translation>حرف‌های کمتری از نامش را بنویسید، یا نام کشورش را، یا تعداد بازیکن‌ها را عوض کنید.</translation>
+    </message>
 </context>
 <context>
     <name>KDialog</name>
@@ -249,16 +269,16 @@
         <translation>بازی کردن ورق، یا انتخاب آن وقتی چند ورق با هم بازی می‌شوند</translation>
     </message>
     <message>
-        <source>Up to the players and the cards on the table; left and right lead on</source>
-        <translation>به بازیکن‌ها و ورق‌های روی میز؛ بعد با چپ و راست جلو بروید</translation>
+        <source>Up to the answers, the players and the cards on the table; left and right lead on</source>
+        <translation>به جواب‌ها، بازیکن‌ها و ورق‌های روی میز؛ بعد با چپ و راست جلو بروید</translation>
     </message>
     <message>
         <source>Back to your cards</source>
         <translation>بازگشت به ورق‌هایتان</translation>
     </message>
     <message>
-        <source>Let a dragged card go home</source>
-        <translation>رها کردن ورقی که دارید جابه‌جا می‌کنید</translation>
+        <source>Let dragged cards go home, or choose none</source>
+        <translation>رها کردن ورق‌هایی که دارید جابه‌جا می‌کنید، یا پاک کردن انتخاب</translation>
     </message>
     <message>
         <source>Another order of your cards</source>
@@ -333,10 +353,6 @@
         <translation>فارسی یا انگلیسی</translation>
     </message>
     <message>
-        <source>Sound on or off</source>
-        <translation>روشن و خاموش کردن صدا</translation>
-    </message>
-    <message>
         <source>Full screen on or off</source>
         <translation>تمام‌صفحه یا پنجره</translation>
     </message>
@@ -403,6 +419,38 @@
     <message>
         <source>Delete it; that can be undone</source>
         <translation>حذف؛ می‌شود آن را برگرداند</translation>
+    </message>
+    <message>
+        <source>Play the cards chosen</source>
+        <translation>بازی کردن ورق‌های انتخاب‌شده</translation>
+    </message>
+    <message>
+        <source>The answers, in order; in a row of numbers, the number</source>
+        <translation>جواب‌ها به ترتیب؛ در ردیف عددها خود عدد</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>قفسهٔ بازی‌ها</translation>
+    </message>
+    <message>
+        <source>Search for a game; typing its name does, too</source>
+        <translation>جستجوی بازی؛ نوشتن نامش هم کافی است</translation>
+    </message>
+    <message>
+        <source>From game to game</source>
+        <translation>از بازی به بازی</translation>
+    </message>
+    <message>
+        <source>Open the page of the game</source>
+        <translation>باز کردن صفحهٔ بازی</translation>
+    </message>
+    <message>
+        <source>Show all games again</source>
+        <translation>نمایش دوبارهٔ همهٔ بازی‌ها</translation>
+    </message>
+    <message>
+        <source>Sound on or off; on the shelf, letters are searched for</source>
+        <translation>روشن و خاموش کردن صدا؛ در قفسه، حرف‌ها جستجو می‌شوند</translation>
     </message>
 </context>
 <context>
@@ -493,6 +541,10 @@
     <message>
         <source>Clubs</source>
         <translation>گشنیز</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -900,6 +952,14 @@
     <message>
         <source>suggested</source>
         <translation>پیشنهاد راهنمایی</translation>
+    </message>
+    <message>
+        <source>a way out</source>
+        <translation>به جایش می‌شود بازی کرد</translation>
+    </message>
+    <message>
+        <source>just drawn</source>
+        <translation>تازه به شما رسیده</translation>
     </message>
 </context>
 <context>
@@ -6299,6 +6359,514 @@
     <message>
         <source>Lives, stakes and end</source>
         <translation>جان، مایه و پایان</translation>
+    </message>
+</context>
+<context>
+    <name>chosen-of</name>
+    <message>
+        <source>{k} of {n} cards</source>
+        <translation>{k} از {n} ورق</translation>
+    </message>
+</context>
+<context>
+    <name>chosen-of-said</name>
+    <message>
+        <source>{k} of {n} cards selected.</source>
+        <translation>{k} ورق از {n} ورق انتخاب شده است.</translation>
+    </message>
+</context>
+<context>
+    <name>chosen-none</name>
+    <message>
+        <source>No card selected.</source>
+        <translation>هیچ ورقی انتخاب نشده است.</translation>
+    </message>
+</context>
+<context>
+    <name>set-too-low.must</name>
+    <message>
+        <source>Set side by side from low to high, {card} doesn&apos;t reach {bar}. You have cards that do, so here you have to.</source>
+        <translation>اگر ورق‌ها را از پایین به بالا روبه‌روی هم بگذاریم، {card} به {bar} نمی‌رسد. اینجا اگر بشود رسید، باید رسید، و شما ورقش را دارید.</translation>
+    </message>
+</context>
+<context>
+    <name>chosen-said</name>
+    <message numerus="yes">
+        <source>{n} cards selected.</source>
+        <translation>
+            <numerusform>{n} ورق انتخاب شده است.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>play.counted</name>
+    <message numerus="yes">
+        <source>Play {n} cards</source>
+        <translation>
+            <numerusform>{n} ورق بازی می‌کنم</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>exchange-button.counted</name>
+    <message numerus="yes">
+        <source>Exchange {n} cards</source>
+        <translation>
+            <numerusform>{n} ورق عوض می‌کنم</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>brief.exchanged</name>
+    <message>
+        <source>{n} exchanged</source>
+        <translation>{n} ورق عوض کرد</translation>
+    </message>
+</context>
+<context>
+    <name>brief.keeps</name>
+    <message>
+        <source>Keeps</source>
+        <translation>نگه داشت</translation>
+    </message>
+</context>
+<context>
+    <name>brief.new-hand</name>
+    <message>
+        <source>New hand</source>
+        <translation>ورق‌های تازه</translation>
+    </message>
+</context>
+<context>
+    <name>brief.doubles</name>
+    <message>
+        <source>Doubles</source>
+        <translation>دوبل</translation>
+    </message>
+</context>
+<context>
+    <name>brief.redoubles</name>
+    <message>
+        <source>Redoubles</source>
+        <translation>دوبل دوم</translation>
+    </message>
+</context>
+<context>
+    <name>brief.kontra</name>
+    <message>
+        <source>Kontra</source>
+        <translation>کنترا</translation>
+    </message>
+</context>
+<context>
+    <name>brief.pass</name>
+    <message>
+        <source>Passes</source>
+        <translation>پاس</translation>
+    </message>
+</context>
+<context>
+    <name>brief.raises</name>
+    <message>
+        <source>Doubles to {stake}</source>
+        <translation>دوبل تا {stake}</translation>
+    </message>
+</context>
+<context>
+    <name>brief.leads-on</name>
+    <message>
+        <source>No double</source>
+        <translation>بدون دوبل</translation>
+    </message>
+</context>
+<context>
+    <name>brief.accepts</name>
+    <message>
+        <source>Accepts</source>
+        <translation>قبول</translation>
+    </message>
+</context>
+<context>
+    <name>brief.drops</name>
+    <message>
+        <source>Drops</source>
+        <translation>کنار کشید</translation>
+    </message>
+</context>
+<context>
+    <name>brief.deals</name>
+    <message>
+        <source>Deals {n} each</source>
+        <translation>هر نفر {n} ورق</translation>
+    </message>
+</context>
+<context>
+    <name>brief.buys-in</name>
+    <message>
+        <source>Buys in</source>
+        <translation>بازخرید</translation>
+    </message>
+</context>
+<context>
+    <name>brief.back-in</name>
+    <message>
+        <source>Comes back</source>
+        <translation>برگشت</translation>
+    </message>
+</context>
+<context>
+    <name>brief.declines</name>
+    <message>
+        <source>No buy-in</source>
+        <translation>بدون بازخرید</translation>
+    </message>
+</context>
+<context>
+    <name>brief.wins</name>
+    <message>
+        <source>Wins</source>
+        <translation>برنده</translation>
+    </message>
+</context>
+<context>
+    <name>brief.loses</name>
+    <message>
+        <source>Loses</source>
+        <translation>بازنده</translation>
+    </message>
+</context>
+<context>
+    <name>mark.top</name>
+    <message>
+        <source>above every other card</source>
+        <translation>بالاتر از همهٔ ورق‌ها</translation>
+    </message>
+</context>
+<context>
+    <name>mark.second</name>
+    <message>
+        <source>above every card but one</source>
+        <translation>بالاتر از همه جز یک ورق</translation>
+    </message>
+</context>
+<context>
+    <name>mark.one-of-two</name>
+    <message>
+        <source>one of the two highest cards</source>
+        <translation>یکی از دو ورق بالاتر از همه</translation>
+    </message>
+</context>
+<context>
+    <name>line-stakes</name>
+    <message>
+        <source>Put into the pot</source>
+        <translation>گذاشته در صندوق</translation>
+    </message>
+</context>
+<context>
+    <name>line-pot</name>
+    <message>
+        <source>The pot</source>
+        <translation>صندوق</translation>
+    </message>
+</context>
+<context>
+    <name>line-pays</name>
+    <message>
+        <source>To {player}</source>
+        <translation>به {player}</translation>
+    </message>
+</context>
+<context>
+    <name>line-receives</name>
+    <message>
+        <source>From {player}</source>
+        <translation>از {player}</translation>
+    </message>
+</context>
+<context>
+    <name>a11y-seat-half</name>
+    <message>
+        <source>{player}: {points} points, half a cucumber, {cards} cards</source>
+        <translation>{player}: {points} امتیاز، نصفه‌خیار، {cards} ورق</translation>
+    </message>
+</context>
+<context>
+    <name>a11y-seat-chips</name>
+    <message>
+        <source>{player}: chips {points}, {cards} cards</source>
+        <translation>{player}: {points} ژتون، {cards} ورق</translation>
+    </message>
+</context>
+<context>
+    <name>a11y-seat-eaten</name>
+    <message>
+        <source>{player}: cucumbers {points}, {cards} cards</source>
+        <translation>{player}: {points} خیار، {cards} ورق</translation>
+    </message>
+</context>
+<context>
+    <name>a11y-seat-losses</name>
+    <message>
+        <source>{player}: deals lost {points}, {cards} cards</source>
+        <translation>{player}: {points} دور باخته، {cards} ورق</translation>
+    </message>
+</context>
+<context>
+    <name>a11y-seat-plain</name>
+    <message>
+        <source>{player}: {cards} cards</source>
+        <translation>{player}: {cards} ورق</translation>
+    </message>
+</context>
+<context>
+    <name>a11y-seat-out-plain</name>
+    <message>
+        <source>{player}: out of the game</source>
+        <translation>{player}: حذف‌شده</translation>
+    </message>
+</context>
+<context>
+    <name>a11y-seat-aside-chips</name>
+    <message>
+        <source>{player}: not in this deal, chips {points}</source>
+        <translation>{player}: کنار از این دور، {points} ژتون</translation>
+    </message>
+</context>
+<context>
+    <name>a11y-seat-aside-plain</name>
+    <message>
+        <source>{player}: not in this deal</source>
+        <translation>{player}: کنار از این دور</translation>
+    </message>
+</context>
+<context>
+    <name>a11y-card-marked</name>
+    <message>
+        <source>{card}, {mark}</source>
+        <translation>{card}، {mark}</translation>
+    </message>
+</context>
+<context>
+    <name>a11y-card-kept</name>
+    <message>
+        <source>{card}, kept by {player}</source>
+        <translation>{card}، ورق جریمهٔ {player}</translation>
+    </message>
+</context>
+<context>
+    <name>a11y-card-left-over</name>
+    <message>
+        <source>{card}, left over</source>
+        <translation>{card}، پخش‌نشده</translation>
+    </message>
+</context>
+<context>
+    <name>fact.half-cucumbers</name>
+    <message>
+        <source>Half cucumbers: {n}</source>
+        <translation>نصفه‌خیار: {n}</translation>
+    </message>
+</context>
+<context>
+    <name>fact.losses</name>
+    <message>
+        <source>Deals lost: {n}</source>
+        <translation>دورهای باخته: {n}</translation>
+    </message>
+</context>
+<context>
+    <name>sheet-end</name>
+    <message>
+        <source>Payments</source>
+        <translation>پرداخت‌ها</translation>
+    </message>
+</context>
+<context>
+    <name>sheet-seat-pays</name>
+    <message>
+        <source>{player}: {amount}</source>
+        <translation>{player}: {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>result-of</name>
+    <message>
+        <source>{place}. {player}: {score}</source>
+        <translation>{place}. {player}: {score}</translation>
+    </message>
+</context>
+<context>
+    <name>result-pays</name>
+    <message>
+        <source>{place}. {player}: {score}, {amount}</source>
+        <translation>{place}. {player}: {score}، {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>shelf-count</name>
+    <message numerus="yes">
+        <source>{n} games</source>
+        <translation>
+            <numerusform>{n} بازی</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>shelf-players</name>
+    <message numerus="yes">
+        <source>{n} players</source>
+        <translation>
+            <numerusform>{n} نفر</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>opt.jokers.0</name>
+    <message>
+        <source>none</source>
+        <translation>ندارد</translation>
+    </message>
+</context>
+<context>
+    <name>opt.hand-max.0</name>
+    <message>
+        <source>as the pack allows</source>
+        <translation>تا جایی که ورق باشد</translation>
+    </message>
+</context>
+<context>
+    <name>opt.reset-at.0</name>
+    <message>
+        <source>never</source>
+        <translation>هیچ‌وقت</translation>
+    </message>
+</context>
+<context>
+    <name>opt.deals.0</name>
+    <message>
+        <source>as many as players</source>
+        <translation>به تعداد بازیکن‌ها</translation>
+    </message>
+</context>
+<context>
+    <name>rule-line</name>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>profile-rules</name>
+    <message>
+        <source>The rules in short</source>
+        <translation>قواعد در چند خط</translation>
+    </message>
+</context>
+<context>
+    <name>profile-differences</name>
+    <message>
+        <source>What is different from {game}</source>
+        <translation>فرق با {game}</translation>
+    </message>
+</context>
+<context>
+    <name>profile-rest</name>
+    <message>
+        <source>Everything else is as in {game}.</source>
+        <translation>بقیهٔ قواعد مثل {game} است.</translation>
+    </message>
+</context>
+<context>
+    <name>profile-same</name>
+    <message>
+        <source>It is played as {game} is.</source>
+        <translation>مثل {game} بازی می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>profile-base</name>
+    <message>
+        <source>in {game}: {value}</source>
+        <translation>در {game}: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>profile-spoken</name>
+    <message>
+        <source>{rule}; {base}</source>
+        <translation>{rule}؛ {base}</translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Clear the search</source>
+        <translation>پاک کردن جستجو</translation>
+    </message>
+</context>
+<context>
+    <name>Difficulty</name>
+    <message>
+        <source>Difficulty: %1 of %2</source>
+        <translation>سختی: %1 از %2</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source>Play</source>
+        <translation>بازی</translation>
+    </message>
+    <message>
+        <source>Play: %1</source>
+        <translation>بازی: %1</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>یادگیری</translation>
+    </message>
+    <message>
+        <source>Learn: %1</source>
+        <translation>یادگیری: %1</translation>
+    </message>
+    <message>
+        <source>More of this family</source>
+        <translation>بازی‌های دیگر این خانواده</translation>
+    </message>
+</context>
+<context>
+    <name>GameHead</name>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation>%1 تا %2 نفر</translation>
+    </message>
+    <message>
+        <source>about %1 minutes</source>
+        <translation>حدود %1 دقیقه</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>آسان</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>متوسط</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>سخت</translation>
+    </message>
+    <message>
+        <source>%1 players</source>
+        <translation>%1 نفر</translation>
+    </message>
+</context>
+<context>
+    <name>shelf-players-any</name>
+    <message>
+        <source>Any number</source>
+        <translation>هر تعداد نفر</translation>
     </message>
 </context>
 </TS>
