@@ -46,6 +46,10 @@
         <source>Open</source>
         <translation>باز کردن</translation>
     </message>
+    <message>
+        <source>Share house rules as a file</source>
+        <translation>فرستادن قواعد خانگی در یک پرونده</translation>
+    </message>
 </context>
 <context>
     <name>FileDialog</name>
@@ -560,6 +564,14 @@
     <message>
         <source>The same number deals the same cards. Empty: drawn.</source>
         <translation>با یک عدد، همیشه همان ورق‌ها پخش می‌شود. اگر خالی باشد، قرعه می‌کشیم.</translation>
+    </message>
+    <message>
+        <source>All rules…</source>
+        <translation>همهٔ قواعد…</translation>
+    </message>
+    <message>
+        <source>Change these rules</source>
+        <translation>عوض کردن این قواعد</translation>
     </message>
 </context>
 <context>
@@ -1216,13 +1228,6 @@
     <message>
         <source>Low aces in the last trick (ace-low-last) need a deck with aces (deck standard).</source>
         <translation>آس پایین در دست آخر (⁨ace-low-last⁩) دسته‌ای می‌خواهد که آس داشته باشد (⁨deck standard⁩).</translation>
-    </message>
-</context>
-<context>
-    <name>all-but-one-needs-no-out</name>
-    <message>
-        <source>Where the game ends when all but one have bust (end all-but-one) nobody goes out: it needs lives 1, no buy-in and no knock-out.</source>
-        <translation>وقتی بازی با سوختن همه جز یک نفر تمام می‌شود (⁨end all-but-one⁩)، کسی حذف نمی‌شود: یک جان (⁨lives 1⁩)، بی بازخرید و بی حذف فوری لازم است.</translation>
     </message>
 </context>
 <context>
@@ -5317,13 +5322,6 @@
     </message>
 </context>
 <context>
-    <name>sets-need-duty</name>
-    <message>
-        <source>Equal cards together (sets) have no single lowest answer: they need duty optional or must.</source>
-        <translation>چند ورق هم‌رتبه با هم (⁨sets⁩) یک جواب پایین‌ترین ندارد: ⁨duty optional⁩ یا ⁨must⁩ لازم است.</translation>
-    </message>
-</context>
-<context>
     <name>sets-need-lead</name>
     <message>
         <source>Equal cards together (sets) need a free lead (lead any).</source>
@@ -6867,6 +6865,310 @@
     <message>
         <source>Any number</source>
         <translation>هر تعداد نفر</translation>
+    </message>
+</context>
+<context>
+    <name>option-idle</name>
+    <message>
+        <source>Makes no difference with this: {setting}.</source>
+        <translation>با این گزینه فرقی نمی‌کند: {setting}.</translation>
+    </message>
+</context>
+<context>
+    <name>option-also</name>
+    <message>
+        <source>It would need this as well: {settings}.</source>
+        <translation>این هم لازم است: {settings}.</translation>
+    </message>
+</context>
+<context>
+    <name>house-players</name>
+    <message>
+        <source>{lowest} to {highest} players</source>
+        <translation>{lowest} تا {highest} نفر</translation>
+    </message>
+</context>
+<context>
+    <name>house-players-one</name>
+    <message>
+        <source>{n} players only</source>
+        <translation>فقط {n} نفر</translation>
+    </message>
+</context>
+<context>
+    <name>house-players-not</name>
+    <message>
+        <source>Not with {n}: {found}</source>
+        <translation>با {n} نفر نمی‌شود: {found}</translation>
+    </message>
+</context>
+<context>
+    <name>house-default-name</name>
+    <message>
+        <source>{game}, house rules</source>
+        <translation>قواعد خانگی {game}</translation>
+    </message>
+</context>
+<context>
+    <name>house-same</name>
+    <message>
+        <source>The same as {game}</source>
+        <translation>مثل {game}</translation>
+    </message>
+</context>
+<context>
+    <name>house-from</name>
+    <message>
+        <source>House rules from {game}</source>
+        <translation>قواعد خانگی بر پایهٔ {game}</translation>
+    </message>
+</context>
+<context>
+    <name>a11y-house</name>
+    <message>
+        <source>{name}. House rules from {game}: {line}.</source>
+        <translation>{name}. قواعد خانگی بر پایهٔ {game}: {line}.</translation>
+    </message>
+</context>
+<context>
+    <name>a11y-house-damaged</name>
+    <message>
+        <source>{name}. {found}</source>
+        <translation>{name}. {found}</translation>
+    </message>
+</context>
+<context>
+    <name>news-house-kept</name>
+    <message>
+        <source>{name} is kept on the shelf.</source>
+        <translation>{name} روی قفسه ماند.</translation>
+    </message>
+</context>
+<context>
+    <name>news-house-beside</name>
+    <message>
+        <source>Another window changed these rules meanwhile: {name} is kept beside them.</source>
+        <translation>پنجرهٔ دیگری این قواعد را در این میان عوض کرده است: {name} کنارشان نگه داشته شد.</translation>
+    </message>
+</context>
+<context>
+    <name>news-house-not-kept</name>
+    <message>
+        <source>{name} is not kept yet.</source>
+        <translation>{name} هنوز نگه داشته نشده است.</translation>
+    </message>
+</context>
+<context>
+    <name>news-house-keep</name>
+    <message>
+        <source>Keep</source>
+        <translation>نگه داشتن</translation>
+    </message>
+</context>
+<context>
+    <name>news-house-left</name>
+    <message>
+        <source>What you changed in {name} is not kept.</source>
+        <translation>آنچه در {name} عوض کردید نگه داشته نشد.</translation>
+    </message>
+</context>
+<context>
+    <name>news-house-found</name>
+    <message>
+        <source>{name} was not kept last time.</source>
+        <translation>{name} بار قبل نگه داشته نشد.</translation>
+    </message>
+</context>
+<context>
+    <name>news-house-back</name>
+    <message>
+        <source>Back to it</source>
+        <translation>برگشتن به آن</translation>
+    </message>
+</context>
+<context>
+    <name>news-house-opened</name>
+    <message>
+        <source>These are house rules. Keep them, or play them at once.</source>
+        <translation>این‌ها قواعد خانگی است. نگهشان دارید یا همین حالا با آن بازی کنید.</translation>
+    </message>
+</context>
+<context>
+    <name>news-house-older</name>
+    <message>
+        <source>The file is damaged and stays as it is. This is the copy before it; keep it to have it again.</source>
+        <translation>پرونده خراب است و همان‌طور می‌ماند. این نسخهٔ پیش از آن است؛ اگر نگهش دارید، دوباره آن را دارید.</translation>
+    </message>
+</context>
+<context>
+    <name>news-house-left-out</name>
+    <message>
+        <source>What this program can&apos;t play was left out: {found}.</source>
+        <translation>آنچه این برنامه نمی‌شناسد کنار گذاشته شد: {found}.</translation>
+    </message>
+</context>
+<context>
+    <name>notice-house-not-kept</name>
+    <message>
+        <source>The house rules could not be kept</source>
+        <translation>قواعد خانگی نگه داشته نشد</translation>
+    </message>
+</context>
+<context>
+    <name>notice-house-not-kept-text</name>
+    <message>
+        <source>They are still on their page. Make room or make the folder writable: {file}.</source>
+        <translation>هنوز در صفحهٔ خود هستند. جا باز کنید یا پوشه را قابل نوشتن کنید: {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>notice-house-damaged</name>
+    <message>
+        <source>These house rules can&apos;t be played</source>
+        <translation>با این قواعد خانگی نمی‌شود بازی کرد</translation>
+    </message>
+</context>
+<context>
+    <name>notice-house-damaged-text</name>
+    <message>
+        <source>{file} stays as it is until you delete it.</source>
+        <translation>{file} همین‌طور می‌ماند تا حذفش کنید.</translation>
+    </message>
+</context>
+<context>
+    <name>sets-need-duty</name>
+    <message>
+        <source>Equal cards together (sets) have no single lowest answer: reaching must be free, or required whenever possible (duty optional or must).</source>
+        <translation>چند ورق هم‌رتبه با هم (⁨sets⁩) یک جواب پایین‌ترین ندارد: رسیدن باید آزاد باشد، یا هر وقت بشود اجباری (⁨duty optional⁩ یا ⁨must⁩).</translation>
+    </message>
+</context>
+<context>
+    <name>all-but-one-needs-no-out</name>
+    <message>
+        <source>Where the game ends when all but one have bust (end all-but-one) nobody goes out: it needs one life (lives 1), no buy-in and no knock-out.</source>
+        <translation>وقتی بازی با سوختن همه جز یک نفر تمام می‌شود (⁨end all-but-one⁩)، کسی حذف نمی‌شود: یک جان (⁨lives 1⁩)، بی بازخرید و بی حذف فوری لازم است.</translation>
+    </message>
+</context>
+<context>
+    <name>KNumber</name>
+    <message>
+        <source>Less</source>
+        <translation>کمتر</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>بیشتر</translation>
+    </message>
+</context>
+<context>
+    <name>HouseWay</name>
+    <message>
+        <source>Close</source>
+        <translation>بستن</translation>
+    </message>
+    <message>
+        <source>Change this as well</source>
+        <translation>این را هم عوض کنید</translation>
+    </message>
+    <message>
+        <source>Change these as well</source>
+        <translation>این‌ها را هم عوض کنید</translation>
+    </message>
+    <message>
+        <source>Look at %1</source>
+        <translation>رفتن به %1</translation>
+    </message>
+</context>
+<context>
+    <name>HouseChoice</name>
+    <message>
+        <source>as in %1</source>
+        <translation>مثل %1</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRow</name>
+    <message>
+        <source>%1: back to %2</source>
+        <translation>%1: برگشتن به %2</translation>
+    </message>
+</context>
+<context>
+    <name>HouseSide</name>
+    <message>
+        <source>Name</source>
+        <translation>نام</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>بر پایهٔ</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>بازیکنان</translation>
+    </message>
+    <message>
+        <source>What you changed</source>
+        <translation>آنچه عوض کرده‌اید</translation>
+    </message>
+    <message>
+        <source>Nothing yet: these are the rules of %1.</source>
+        <translation>هنوز هیچ: این‌ها قواعد %1 است.</translation>
+    </message>
+    <message>
+        <source>All as in %1</source>
+        <translation>همه مثل %1</translation>
+    </message>
+</context>
+<context>
+    <name>HousePage</name>
+    <message>
+        <source>House rules</source>
+        <translation>قواعد خانگی</translation>
+    </message>
+    <message>
+        <source>Share as a file</source>
+        <translation>فرستادن در یک پرونده</translation>
+    </message>
+    <message>
+        <source>Delete these house rules</source>
+        <translation>حذف این قواعد خانگی</translation>
+    </message>
+    <message>
+        <source>Not kept yet</source>
+        <translation>هنوز نگه داشته نشده</translation>
+    </message>
+    <message>
+        <source>Kept on the shelf</source>
+        <translation>روی قفسه است</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>انصراف</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>نگه داشتن</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>بازی</translation>
+    </message>
+    <message>
+        <source>Keep these house rules?</source>
+        <translation>این قواعد خانگی را نگه دارید؟</translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not kept.</source>
+        <translation>در %1 تغییرهایی هست که نگه داشته نشده است.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t keep</source>
+        <translation>نگه ندارید</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>ادامه</translation>
     </message>
 </context>
 </TS>
