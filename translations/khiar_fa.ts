@@ -668,6 +668,10 @@
         <source>Back to the table</source>
         <translation>بازگشت به میز</translation>
     </message>
+    <message>
+        <source>Payments</source>
+        <translation>پرداخت‌ها</translation>
+    </message>
 </context>
 <context>
     <name>SeatList</name>
@@ -693,11 +697,6 @@
     <message>
         <source>out</source>
         <translation>حذف‌شده</translation>
-    </message>
-    <message>
-        <source>%1 pts</source>
-        <extracomment>the points of a seat, as short as can be</extracomment>
-        <translation>%1 امتیاز</translation>
     </message>
     <message>
         <source>D</source>
@@ -924,6 +923,10 @@
         <source>Score sheet</source>
         <translation>برگهٔ امتیاز</translation>
     </message>
+    <message>
+        <source>Payments</source>
+        <translation>پرداخت‌ها</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -957,6 +960,10 @@
         <source>Next</source>
         <extracomment>shows the next move, where each waits for a click</extracomment>
         <translation>بعدی</translation>
+    </message>
+    <message>
+        <source>Left over: %1</source>
+        <translation>پخش‌نشده: %1</translation>
     </message>
 </context>
 <context>
@@ -6832,6 +6839,10 @@
         <source>More of this family</source>
         <translation>بازی‌های دیگر این خانواده</translation>
     </message>
+    <message>
+        <source>House rules…</source>
+        <translation>قواعد خانگی…</translation>
+    </message>
 </context>
 <context>
     <name>GameHead</name>
@@ -6928,13 +6939,6 @@
     <message>
         <source>{name}. House rules from {game}: {line}.</source>
         <translation>{name}. قواعد خانگی بر پایهٔ {game}: {line}.</translation>
-    </message>
-</context>
-<context>
-    <name>a11y-house-damaged</name>
-    <message>
-        <source>{name}. {found}</source>
-        <translation>{name}. {found}</translation>
     </message>
 </context>
 <context>
@@ -7169,6 +7173,39 @@
     <message>
         <source>Go on</source>
         <translation>ادامه</translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <translation>فرستادن…</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreFigure</name>
+    <message>
+        <source>%1 lost</source>
+        <translation>%1 باخت</translation>
+    </message>
+    <message>
+        <source>%1 pts</source>
+        <translation>%1 امتیاز</translation>
+    </message>
+</context>
+<context>
+    <name>EndPanel</name>
+    <message>
+        <source>Result</source>
+        <translation>نتیجه</translation>
+    </message>
+    <message>
+        <source>Close the result</source>
+        <translation>بستن نتیجه</translation>
+    </message>
+</context>
+<context>
+    <name>a11y-house-damaged</name>
+    <message>
+        <source>{name} can&apos;t be played. {found}</source>
+        <translation>با {name} نمی‌شود بازی کرد. {found}</translation>
     </message>
 </context>
 </TS>

@@ -32,6 +32,7 @@ FocusScope {
     property int stockCount: 0
     property int discardCount: 0
     property int pileCount: 0
+    property var keptCounts: []            // cards that score before each seat
     signal newGame
     signal leave
     signal why                             // the sentence of a refusal wants its page
@@ -58,7 +59,8 @@ FocusScope {
     function count() { if (!counting.running) counting.start(); }
     Timer { id: counting; interval: 1; onTriggered: root.recount() }
     function recount() {
-        let legal = 0, tray = false, won = false, upcard = false, pile = 0, stock = 0, discard = 0, hand = 0, goal = "";
+        const kept = [], trays = [];
+        let openStock = 0, legal = 0, tray = false, won = false, upcard = false, pile = 0, stock = 0, discard = 0, hand = 0, goal = "";
         each((c) => {
             if (c.legal) {
                 if (legal === 0)
@@ -66,11 +68,15 @@ FocusScope {
                 ++legal;
             }
             const z = c.zone;
-            tray = tray || z === "kept" || z === "won" || z === "target" || (z === "discard" && c.owner >= 0);
+            if (c.owner >= 0 && (z === "kept" || z === "won" || z === "target" || z === "discard"))
+                trays[c.owner] = tray = true;
             won = won || z === "won" || z === "target" || (z === "discard" && c.owner >= 0);
             upcard = upcard || z === "upcard";
             pile += z === "pile" ? 1 : 0;
             stock += z === "stock" ? 1 : 0;
+            openStock += z === "stock" && c.open ? 1 : 0;
+            if (z === "kept" && c.owner >= 0)
+                kept[c.owner] = (kept[c.owner] ?? 0) + 1;
             discard += z === "discard" && c.owner < 0 ? 1 : 0;
             hand += c.own ? 1 : 0;
         });
@@ -78,8 +84,13 @@ FocusScope {
         root.goal = goal;
         geometry.hasTray = tray;
         geometry.hasWon = won;
+        if (trays.join() !== geometry.trays.join())
+            geometry.trays = trays;
         geometry.hasUpcard = upcard;
         geometry.hasPile = pile > 0;
+        geometry.openStock = openStock;
+        if (kept.join() !== root.keptCounts.join())
+            root.keptCounts = kept;
         root.pileCount = pile;
         root.stockCount = stock;
         root.discardCount = discard;
@@ -241,6 +252,10 @@ FocusScope {
             if (!c.own && c.open && c.visible)
                 list.push({ item: c, rank: (c.owner < 0 ? 90 : geometry.turnOf(c.owner)) * 10000 + (c.zone === "trick" ? 1 : c.zone === "played" ? 1001 : 2001) + c.place });
         });
+        if (chipPile.visible)
+            list.push({ item: chipPile, rank: 940000 });
+        for (let i = 0; endPanel.visible && i < endPanel.result.length; ++i)
+            list.push({ item: endPanel.itemAt(i), rank: 960000 + i });
         for (let i = 0; i < factPills.count; ++i) {
             const pill = factPills.itemAt(i);
             if (pill && pill.visible)
@@ -454,16 +469,22 @@ FocusScope {
     }
     component Caption: Txt {
         property real middle: 0
-        x: Math.round(middle - width / 2)
+        property real until: Infinity      // nothing is covered from here on
+        x: Math.round(Math.min(middle - width / 2, until - width))
         size: Theme.f1
         color: Theme.feltMuted
     }
     Caption {
+        readonly property bool open: geometry.openStock > 0
         visible: root.stockCount > 0 && !geometry.hasUpcard
-        //: undealt cards in the middle of the table
-        text: qsTr("Undealt: %1").arg(Theme.num(root.stockCount))
-        middle: geometry.quietX(-1)
-        y: Math.round(geometry.quietY - geometry.quietW * Theme.ratio / 2 - height - Theme.px(6))
+        text: (open
+               //: undealt cards that lie open in the middle of the table
+               ? qsTr("Left over: %1")
+               //: undealt cards in the middle of the table
+               : qsTr("Undealt: %1")).arg(Theme.num(root.stockCount))
+        middle: open ? geometry.leftBox.x + geometry.leftBox.width / 2 : geometry.quietX(-1)
+        until: geometry.slot.x - Theme.px(8)
+        y: Math.round((open ? geometry.leftBox.y : geometry.quietY - geometry.quietW * Theme.ratio / 2) - height - Theme.px(open ? 2 : 6))
     }
     Caption {
         visible: root.discardCount > 0
@@ -478,6 +499,42 @@ FocusScope {
         y: Math.round(geometry.pileY + geometry.trickH * 0.55 + Theme.px(8))
     }
 
+    // Chips that are played for: the pot, or else the stake, beside the slot.
+    readonly property var facts: Khiar.session.tableFacts
+    readonly property int middleChips: facts.findIndex((f) => f.kind === 4) >= 0 ? 4 : 5
+    ChipPile {
+        id: chipPile
+        objectName: "chipPile"
+        readonly property var fact: root.facts.find((f) => f.kind === root.middleChips) ?? ({})
+        readonly property real side: geometry.quietX(1) + (root.discardCount > 0 ? geometry.quietW + Theme.px(34) : 0)
+        visible: (fact.value ?? 0) > 0 && !geometry.hasUpcard
+        value: fact.value ?? 0
+        words: fact.text ?? ""
+        x: Math.round(side - width / 2)
+        y: Math.round(geometry.slot.y + geometry.slot.height - height)
+        Accessible.focusable: true
+        Keys.onPressed: (event) => root.itemKey(chipPile, event)
+        FocusRing { visible: chipPile.activeFocus && root.byKeys; around: Theme.px(6); edge: Theme.signal; ground: Theme.feltEdge }
+        Caption { text: chipPile.words; middle: parent.width / 2; y: -height - Theme.px(4); color: Theme.feltText; Accessible.ignored: true }
+    }
+    Repeater {      // cards that score lie on a cloth of their own
+        model: root.keptCounts.length
+        Rectangle {
+            required property int index
+            readonly property int cards: root.keptCounts[index] ?? 0
+            readonly property rect at: cards > 0 ? geometry.keptBox(index, cards) : Qt.rect(0, 0, 0, 0)
+            visible: cards > 0
+            x: at.x
+            y: at.y
+            width: at.width
+            height: at.height
+            radius: Theme.px(5)
+            antialiasing: true
+            color: Theme.plate
+            border.width: 1
+            border.color: Theme.accent
+        }
+    }
     Repeater {
         id: plates
         model: Khiar.session.seats
@@ -491,7 +548,9 @@ FocusScope {
             required token
             required cardCount
             required points
+            required scoreKind
             required cucumbers
+            required halfCucumbers
             required tricks
             required dealer
             required turn
@@ -534,7 +593,8 @@ FocusScope {
                 value: fact.value ?? 0
                 words: fact.text ?? ""
                 strong: true
-                visible: words !== "" && kind !== 19      // the limit stands with the scores
+                // the limit stands with the scores, chips in the middle
+                visible: words !== "" && kind !== 19 && !(chipPile.visible && kind === root.middleChips)
                 anchors.right: parent ? parent.right : undefined
                 Accessible.focusable: true
                 Keys.onPressed: (event) => root.itemKey(pill, event)
@@ -590,6 +650,14 @@ FocusScope {
         }
     }
 
+    EndPanel {
+        id: endPanel
+        table: root
+        room: root.width - 2 * (geometry.edge + (geometry.seats > 2 ? geometry.plateW + Theme.px(12) : 0))
+        x: Math.round((root.width - width) / 2)
+        y: Math.round(Math.max(Theme.px(8), geometry.promptTop - height - Theme.px(4)))
+        z: 2
+    }
     // ---- the one sentence and its answers ----
     Prompt {
         id: prompt

@@ -17,6 +17,7 @@ Item {
     required property bool legal
     required property bool chosen
     required property bool best
+    required property bool special
     required property bool drawn
     required property int chosenAt
     required property string spoken
@@ -228,6 +229,7 @@ Item {
         quiet: c.zone === "played" || c.zone === "stock" || (c.zone === "discard" && c.owner < 0)
         marked: c.chosen || c.held || c.pointed || (c.raised && (c.legal || c.shownFocus)) || (!c.own && c.shownFocus)
         best: c.best
+        special: c.special
         refused: c.sentBack
         lifted: c.raised || c.held
         shadow: c.spot.size !== "stack" || c.flying || c.place === 0
@@ -280,6 +282,7 @@ Item {
         visible: c.spot.size === "chip" && !c.flying && c.shownFace !== ""
         anchors.centerIn: parent
         cards: c.shownFace !== "" ? [c.shownFace] : []
+        special: c.special ? [c.shownFace] : []
         cell: c.width
         room: cell
         Rectangle {     // under the keyboard focus

@@ -16,8 +16,10 @@ QtObject {
     property bool hasPlayed: true          // zones in use make room for themselves
     property bool hasTray: false           // kept, won, target cards or own discards before the seats
     property bool hasWon: false
+    property var trays: []                 // seats that have such cards now: they lie next to the plate, and those played behind them
     property bool hasUpcard: false
     property bool hasPile: false
+    property int openStock: 0              // undealt cards that everybody sees
 
     readonly property int edge: Theme.px(16)
     readonly property int gap: Theme.px(12)
@@ -151,8 +153,8 @@ QtObject {
             return { x: t.x + (place - (count - 1) / 2) * step, y: t.y, rot: 0, w: trickW, z: 100 + place, size: "card" };
         }
         if (zone === "played")
-            return small_(owner, 0, place, count, rowRoom(owner), false);
-        const tray = hasPlayed ? 1 : 0;
+            return small_(owner, trays[owner] ? 1 : 0, place, count, rowRoom(owner), false);
+        const tray = 0;
         if (zone === "kept")
             return small_(owner, tray, place, count, plate(owner).width - (hasWon ? 2 : 0) * (smallW + 3), false);
         if (zone === "won" || (owner >= 0 && (zone === "target" || zone === "discard"))) {
@@ -167,11 +169,36 @@ QtObject {
             return { x: midX + (hasPile ? 0 : Math.round(trickW * 0.6)), y: centreY, rot: 0, w: middleW, z: 60 + place, size: "card" };
         if (zone === "widow")
             return { x: midX + (hasUpcard ? trickW * 0.6 + trickW * 1.1 : 0) + (place - (count - 1) / 2) * quietW * 0.5, y: hasUpcard ? centreY : midY, rot: 0, w: quietW, z: 50 + place, size: "card" };
+        if (zone === "stock" && open)
+            return leftOver(place, count);
         if (zone === "stock" && hasUpcard)
             return stack(midX - Math.round(trickW * 0.6), centreY, middleW, count - 1 - place, count);
         if (zone === "stock")
             return stack(quietX(-1), quietY, quietW, count - 1 - place, count);
         return stack(quietX(1), quietY, quietW, place, count);
+    }
+    // Undealt cards that lie open: rank and suit each, in rows beside the slot for the own card, as wide as nothing else is.
+    readonly property int chipW: Theme.px(31)
+    readonly property int chipH: Theme.px(22)
+    readonly property real leftRight: slot.x - Theme.px(18)
+    readonly property real leftLeft: {
+        const s = seats > 2 ? trickSpot((Math.max(0, viewer) + 1) % seats) : Qt.point(0, 0), plateEnd = edge + (seats > 2 ? plateW + Theme.px(12) : 0);
+        return seats > 2 && s.y + trickH / 2 > slot.y + slot.height - 2 * chipH ? s.x + trickW / 2 + Theme.px(12) : plateEnd;
+    }
+    readonly property int leftPerRow: Math.max(2, Math.min(8, Math.floor((leftRight - leftLeft + 2) / (chipW + 2))))
+    readonly property int leftRows: Math.max(1, Math.ceil(openStock / leftPerRow))
+    readonly property real leftStep: Math.min(chipH + 3, (slot.height * 1.5) / leftRows)
+    readonly property int leftColumns: Math.min(leftPerRow, Math.max(1, Math.ceil(openStock / leftRows)))
+    readonly property rect leftBox: Qt.rect(leftRight - leftColumns * (chipW + 2) + 2, slot.y + slot.height - (leftRows - 1) * leftStep - chipH, leftColumns * (chipW + 2) - 2, (leftRows - 1) * leftStep + chipH)
+    function leftOver(place: int, count: int): var {
+        const line = Math.floor(place / leftColumns), at = place % leftColumns;
+        return { x: leftBox.x + at * (chipW + 2) + chipW / 2, y: leftBox.y + line * leftStep + chipH / 2, rot: 0, w: chipW, z: 5 + place * 0.01, size: "chip" };
+    }
+    // Around a row of kept cards, to set them apart from those played.
+    function keptBox(seat: int, count: int): rect {
+        const a = spot("kept", seat, 0, count, true), b = spot("kept", seat, count - 1, count, true), air = Theme.px(3);
+        const from = Math.min(a.x, b.x) - a.w / 2 - air, to = Math.max(a.x, b.x) + a.w / 2 + air;
+        return Qt.rect(from, a.y - smallH / 2 - air, to - from, smallH + 2 * air);
     }
     readonly property real middleW: hasPile ? quietW : trickW
     readonly property real centreY: areaY + areaH / 2 + Theme.px(12)
