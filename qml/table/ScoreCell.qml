@@ -22,7 +22,7 @@ Rectangle {
             anchors.horizontalCenter: parent.horizontalCenter
             spacing: Theme.px(7)
             LayoutMirroring.enabled: Language.rtl
-            LeadMark { visible: root.cell.leads ?? false; anchors.verticalCenter: parent.verticalCenter }
+            LeadMark { visible: !root.payments && (root.cell.leads ?? false); anchors.verticalCenter: parent.verticalCenter }
             Rectangle {
                 visible: root.scored
                 width: amount.implicitWidth + Theme.px(14)
@@ -54,7 +54,7 @@ Rectangle {
                 spacing: Theme.px(2)
                 Txt {
                     width: parent.width
-                    text: reason.line.text ?? ""
+                    text: (reason.line.text ?? "") + (root.payments && root.lines.length > 1 ? " \u2068" + part.text + "\u2069" : "")
                     visible: text !== ""
                     size: Theme.f1
                     color: Theme.muted
@@ -77,7 +77,7 @@ Rectangle {
                     }
                     Txt {   // its part of the sum, where there are several
                         id: part
-                        visible: root.lines.length > 1
+                        visible: root.lines.length > 1 && !root.payments
                         height: visible ? Theme.px(22) : 0
                         text: (reason.line.amount > 0 ? "\u200E+" : "") + Theme.num(reason.line.amount ?? 0)
                         size: Theme.f1

@@ -60,7 +60,7 @@ FocusScope {
     Timer { id: counting; interval: 1; onTriggered: root.recount() }
     function recount() {
         const kept = [], trays = [];
-        let openStock = 0, legal = 0, tray = false, won = false, upcard = false, pile = 0, stock = 0, discard = 0, hand = 0, goal = "";
+        let openStock = 0, setSize = 1, legal = 0, tray = false, won = false, upcard = false, pile = 0, stock = 0, discard = 0, hand = 0, goal = "";
         each((c) => {
             if (c.legal) {
                 if (legal === 0)
@@ -75,6 +75,7 @@ FocusScope {
             pile += z === "pile" ? 1 : 0;
             stock += z === "stock" ? 1 : 0;
             openStock += z === "stock" && c.open ? 1 : 0;
+            setSize = z === "trick" ? Math.max(setSize, c.zoneCount) : setSize;
             if (z === "kept" && c.owner >= 0)
                 kept[c.owner] = (kept[c.owner] ?? 0) + 1;
             discard += z === "discard" && c.owner < 0 ? 1 : 0;
@@ -89,6 +90,7 @@ FocusScope {
         geometry.hasUpcard = upcard;
         geometry.hasPile = pile > 0;
         geometry.openStock = openStock;
+        geometry.setSize = setSize;
         if (kept.join() !== root.keptCounts.join())
             root.keptCounts = kept;
         root.pileCount = pile;
@@ -298,12 +300,14 @@ FocusScope {
                 continue;
             if (offer.digit === digit)
                 return offer.go();
-            if (offer.numberCount > 0 && !offers0(digit))
+            if (offer.numberCount > 0 && !hasDigit(digit)) {
+                refocus.stop();
                 return offer.type(digit);
+            }
         }
     }
     // Whether a plain button beside a row of numbers has this digit.
-    function offers0(digit: int): bool {
+    function hasDigit(digit: int): bool {
         for (let i = 0; i < offerButtons.count; ++i) {
             if ((offerButtons.itemAt(i) as OfferButton)?.digit === digit)
                 return true;
@@ -483,7 +487,7 @@ FocusScope {
                //: undealt cards in the middle of the table
                : qsTr("Undealt: %1")).arg(Theme.num(root.stockCount))
         middle: open ? geometry.leftBox.x + geometry.leftBox.width / 2 : geometry.quietX(-1)
-        until: geometry.slot.x - Theme.px(8)
+        until: geometry.slot.x - geometry.setHalf - Theme.px(8)
         y: Math.round((open ? geometry.leftBox.y : geometry.quietY - geometry.quietW * Theme.ratio / 2) - height - Theme.px(open ? 2 : 6))
     }
     Caption {

@@ -20,6 +20,7 @@ QtObject {
     property bool hasUpcard: false
     property bool hasPile: false
     property int openStock: 0              // undealt cards that everybody sees
+    property int setSize: 1                // cards that a seat has in the trick, at most
 
     readonly property int edge: Theme.px(16)
     readonly property int gap: Theme.px(12)
@@ -41,7 +42,7 @@ QtObject {
     readonly property real headroom: Math.round(cardH * 0.075)   // for the raised card
     readonly property real lift: Math.round(cardH * 0.085)       // legal cards stand this much higher
     // The hand keeps the height of a full fan, so that nothing above it moves while cards are played.
-    readonly property real droop: rows === 2 ? cardH * 0.46 + cardW * 0.12 : cardW * 0.12
+    readonly property real droop: Math.max(Fan.height(fan, cardW, cardH) - cardH, cardW * 0.12 + (rows === 2 ? cardH * 0.46 : 0))
     readonly property real handH: cardH + droop + lift + headroom
     readonly property real handX: (width - handW) / 2
     readonly property real handY: height - Theme.px(12) - handH
@@ -104,7 +105,7 @@ QtObject {
     function smallRow(seat: int, line: int): var {
         const p = plate(seat), s = isMe(seat) ? null : spotOf(seat);
         const aside = !!s && beside && !s.side;
-        const y = isMe(seat) ? p.y - Theme.px(14) - (line + 1) * smallH - line * rowGap
+        const y = isMe(seat) ? p.y - Theme.px(17) - (line + 1) * smallH - line * rowGap
             : aside ? p.y + p.height / 2 + (rowsBelow > 1 ? (line === 0 ? -smallH - 2 : 2) : -smallH / 2)
             : p.y + p.height + rowGap + Theme.px(2) + line * (smallH + rowGap);
         return { x: aside ? p.x + p.width + Theme.px(10) : p.x, y: y, w: Math.max(p.width, smallW), align: isMe(seat) || aside || (s && s.side && s.left) ? -1 : s && s.side ? 1 : 0 };
@@ -149,8 +150,11 @@ QtObject {
             return { x: p.x + p.width / 2, y: p.y + p.height / 2, rot: 0, w: Math.round(trickW * 0.5), z: 1, size: "away" };
         }
         if (zone === "trick") {
-            const t = trickSpot(owner), step = count > 1 ? trickW * 0.36 : 0;
-            return { x: t.x + (place - (count - 1) / 2) * step, y: t.y, rot: 0, w: trickW, z: 100 + place, size: "card" };
+            const t = trickSpot(owner), step = count > 1 ? setStep : 0, half = (count - 1) * step / 2, s = isMe(owner) ? null : spotOf(owner);
+            // several cards of one seat stay off its plate
+            const end = plateW + edge + Theme.px(8) + trickW / 2;
+            const x = !s || !s.side ? t.x : s.left ? Math.max(t.x, end + half) : Math.min(t.x, g.width - end - half);
+            return { x: x - half + place * step, y: t.y, rot: 0, w: trickW, z: 100 + place, size: "card" };
         }
         if (zone === "played")
             return small_(owner, trays[owner] ? 1 : 0, place, count, rowRoom(owner), false);
@@ -180,7 +184,7 @@ QtObject {
     // Undealt cards that lie open: rank and suit each, in rows beside the slot for the own card, as wide as nothing else is.
     readonly property int chipW: Theme.px(31)
     readonly property int chipH: Theme.px(22)
-    readonly property real leftRight: slot.x - Theme.px(18)
+    readonly property real leftRight: slot.x - setHalf - Theme.px(18)
     readonly property real leftLeft: {
         const s = seats > 2 ? trickSpot((Math.max(0, viewer) + 1) % seats) : Qt.point(0, 0), plateEnd = edge + (seats > 2 ? plateW + Theme.px(12) : 0);
         return seats > 2 && s.y + trickH / 2 > slot.y + slot.height - 2 * chipH ? s.x + trickW / 2 + Theme.px(12) : plateEnd;
@@ -206,7 +210,10 @@ QtObject {
     // Stock and discard stand small and low on both sides of the slot for the own card.
     readonly property int quietW: Math.round(Math.max(30, Math.min(Theme.px(46), trickW * 0.5)))
     readonly property real quietY: slot.y + slot.height - quietW * Theme.ratio / 2
-    function quietX(side: int): real { return width / 2 + side * (trickW / 2 + Theme.px(26) + quietW / 2); }
+    function quietX(side: int): real { return width / 2 + side * (trickW / 2 + setHalf + Theme.px(26) + quietW / 2); }
+    // Cards played together: each shows its index, the small faces without one their whole rank.
+    readonly property real setStep: Math.min(trickW * (trickW < 60 || Theme.bigIndex ? 0.66 : 0.36), trickW * 2.2 / Math.max(1, setSize - 1))
+    readonly property real setHalf: (setSize - 1) * setStep / 2
 
     // Where a seat's card of this trick lies.
     function trickSpot(seat: int): point {
