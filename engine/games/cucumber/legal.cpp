@@ -226,6 +226,8 @@ int buyInScore(const Rules &rules, const State &s, Seat seat)
 bool mayBuyIn(const Rules &rules, const State &s, Seat seat)
 {
     const SeatSet others = SeatSet(s.in & ~s.bust & ~seatBit(seat));
+    if (rules.options.doubling) // a buy-in sets a total, and chips have none (NOTES.md)
+        return false;
     if (!s.isIn(seat) || (s.bought & seatBit(seat)) || (s.declined & seatBit(seat)))
         return false;
     const bool hasBust = s.bust & seatBit(seat);

@@ -164,6 +164,7 @@ std::vector<OptionNeed> needsOf(std::string_view key)
         {"lives", {points}},
         {"half-keeps", {{"lives", {"half-cucumber"}}}},
         {"credits", {{"doubling", {"on"}}}},
+        {"buy-in", {points}},
         {"deals", {{"end", {"fixed-deals"}}}},
         {"all-out", {{"end", {"last-survivor", "all-but-one"}}}},
     };
