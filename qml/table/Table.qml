@@ -222,6 +222,13 @@ FocusScope {
     readonly property bool answersOnly: offerButtons.count > 0 && !Khiar.session.asksForCards
     onAnswersOnlyChanged: if (activeFocus) focusHand()
     Connections {
+        target: Khiar.session.cards
+        function onModelAboutToBeReset() {
+            if (root.focused && root.focused.own)
+                root.wantHand = true;
+        }
+    }
+    Connections {
         target: Khiar.session.offers
         function onModelReset() {
             if (root.activeFocus && (root.answersOnly || !(root.focused && root.focused.own)))
@@ -480,6 +487,7 @@ FocusScope {
     }
     Caption {
         readonly property bool open: geometry.openStock > 0
+        objectName: open ? "leftOver" : "undealt"
         visible: root.stockCount > 0 && !geometry.hasUpcard
         text: (open
                //: undealt cards that lie open in the middle of the table
@@ -526,6 +534,7 @@ FocusScope {
         Rectangle {
             required property int index
             readonly property int cards: root.keptCounts[index] ?? 0
+            objectName: "keptCloth"
             readonly property rect at: cards > 0 ? geometry.keptBox(index, cards) : Qt.rect(0, 0, 0, 0)
             visible: cards > 0
             x: at.x

@@ -51,7 +51,7 @@ Item {
     property real flip: 1
     property string shownFace: ""
     // where several are chosen the others lie lower, so that those chosen stand out
-    property real rise: !own || held ? 0 : chosen ? -geo.headroom - Theme.px(3) : raised ? -geo.lift * 0.15 : hinted || pointed ? -geo.headroom * 0.6
+    property real rise: !own || held ? 0 : chosen ? -geo.headroom * 0.85 : raised ? -geo.lift * 0.15 : hinted || pointed ? -geo.headroom * 0.6
         : asked && legal ? (c.table.several ? geo.lift * 0.5 : 0) : geo.lift
 
     property bool ready: false

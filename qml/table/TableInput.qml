@@ -129,6 +129,7 @@ MouseArea {
             area.table.hover(event.x, event.y);
     }
     onCanceled: area.release()
+    onEntered: if (!pressed) area.table.hover(mouseX, mouseY)
     onExited: if (!pressed) area.table.hover(-1, -1)
     onPressAndHold: (event) => {
         if (!card)
