@@ -233,6 +233,53 @@ private slots:
         QCOMPARE(p.verdict(), QStringLiteral("right"));
     }
 
+    // Every task of the program's own guides can be solved where it stands, by cards and buttons, one or several at a time.
+    void everyTaskIsSolvedAtItsTable_data()
+    {
+        QTest::addColumn<QString>("document");
+        const QDir folder(QStringLiteral(KHIAR_SOURCE_DIR "/translations/guides/en"));
+        for (const QString &file : folder.entryList({QStringLiteral("*.md")}, QDir::Files))
+            QTest::newRow(qPrintable(file)) << file.chopped(3);
+    }
+    void everyTaskIsSolvedAtItsTable()
+    {
+        QFETCH(QString, document);
+        guide::useGuides(QStringLiteral(":/guides"));
+        const auto back = qScopeGuard([] { guide::useGuides(QStringLiteral(KHIAR_SOURCE_DIR "/tests/fixtures/guides")); });
+        GuideModel m(m_registry);
+        Practice p(m_registry, m);
+        p.setSpeed(0);
+        QVERIFY(m.open(document));
+        for (int row = 0; row < m.rowCount(); ++row) {
+            if (at(m, row, GuideModel::Kind) != QStringLiteral("task"))
+                continue;
+            const int number = at(m, row, GuideModel::BlockNumber).toInt();
+            p.start(number);
+            QVERIFY(p.task());
+            GameSession &s = *p.session();
+            p.show();
+            const QStringList faces = p.shownFaces();
+            for (const QString &face : faces) {
+                const int key = keyOf(s, face);
+                QVERIFY2(key, qPrintable(face));
+                s.tap(key);
+                QCoreApplication::processEvents();
+            }
+            if (faces.isEmpty()) {
+                const Verb verb = m.block(number)->as<guide::Task>()->accepted.front().action.action->verb;
+                int button = 0;
+                while (s.offers()->at(button) && s.offers()->at(button)->verb != verb)
+                    ++button;
+                QVERIFY(s.offers()->at(button));
+                s.press(button);
+            } else if (!s.confirmLabel().isEmpty()) {
+                s.confirm();
+            }
+            QTRY_COMPARE(p.verdict(), QStringLiteral("right"));
+            QVERIFY2(!p.message().isEmpty() && !p.reasons().isEmpty(), qPrintable(QString::number(row)));
+        }
+    }
+
     void anotherDocumentEndsThePractice()
     {
         GuideModel m(m_registry);
