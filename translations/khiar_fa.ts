@@ -7551,13 +7551,6 @@
     </message>
 </context>
 <context>
-    <name>ordered.brief</name>
-    <message>
-        <source>Ordered up</source>
-        <translation>قبول</translation>
-    </message>
-</context>
-<context>
     <name>took-up</name>
     <message>
         <source>{player} takes {card} into the hand.</source>
@@ -7636,20 +7629,6 @@
     </message>
 </context>
 <context>
-    <name>maker.brief</name>
-    <message>
-        <source>Trumps: {suit}</source>
-        <translation>حکم: {suit}</translation>
-    </message>
-</context>
-<context>
-    <name>maker-none.brief</name>
-    <message>
-        <source>No trumps</source>
-        <translation>بی‌حکم</translation>
-    </message>
-</context>
-<context>
     <name>maker-over</name>
     <message>
         <source>A bid above 5 cannot be made: {player} will pay.</source>
@@ -7693,13 +7672,6 @@
         <translation>
             <numerusform>{n} دست خواندید.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>bids.brief</name>
-    <message>
-        <source>Bid {n}</source>
-        <translation>{n} خواند</translation>
     </message>
 </context>
 <context>
@@ -8783,6 +8755,41 @@
     <message>
         <source>{name} can&apos;t be played. {found}</source>
         <translation>با {name} نمی‌شود بازی کرد. {found}</translation>
+    </message>
+</context>
+<context>
+    <name>maker.brief</name>
+    <message>
+        <source>Maker</source>
+        <translation>حاکم</translation>
+    </message>
+</context>
+<context>
+    <name>mark.right-bower</name>
+    <message>
+        <source>highest trump</source>
+        <translation>سرباز حکم، بالاترین ورق</translation>
+    </message>
+</context>
+<context>
+    <name>mark.left-bower</name>
+    <message>
+        <source>a trump, the second highest</source>
+        <translation>سرباز هم‌رنگ، حکم دوم</translation>
+    </message>
+</context>
+<context>
+    <name>continue-line.dealing</name>
+    <message>
+        <source>Deal {deal}, with {players}</source>
+        <translation>دور {deal}، با {players}</translation>
+    </message>
+</context>
+<context>
+    <name>bids.brief</name>
+    <message>
+        <source>Bids</source>
+        <translation>خواند</translation>
     </message>
 </context>
 </TS>

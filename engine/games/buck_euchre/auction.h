@@ -89,8 +89,7 @@ void tellMaker(const Rules &rules, const State &s, Sink &sink)
 {
     const bool none = s.trump == kit::kNoTrumps;
     announce(sink, s.maker, none ? text::kMakerNone : text::kMaker, none ? text::kMakerNoneYou : text::kMakerYou,
-             {{"suit", kit::trumpSuit(s.trump)}, {"n", std::int64_t(requirement(rules, s))}},
-             none ? text::kMakerNoneBrief : text::kMakerBrief);
+             {{"suit", kit::trumpSuit(s.trump)}, {"n", std::int64_t(requirement(rules, s))}}, text::kMakerBrief);
     if (isOverbid(s))
         announce(sink, s.maker, text::kMakerOver, text::kMakerOverYou, {});
 }
@@ -134,7 +133,7 @@ bool applyOrder(const Rules &rules, State &s, Seat seat, const Action &a, Sink &
     s.trump = std::int8_t(suitOf(s.upcard));
     if constexpr (Sink::live) {
         if (seat != s.dealer)
-            announce(sink, seat, text::kOrdered, text::kOrderedYou, {{"card", s.upcard}}, text::kOrderedBrief);
+            announce(sink, seat, text::kOrdered, text::kOrderedYou, {{"card", s.upcard}});
     }
     takeUp(s, s.dealer, sink);
     if constexpr (Sink::live) {

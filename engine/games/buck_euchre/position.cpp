@@ -65,7 +65,8 @@ void describeSeat(const Rules &rules, const State &s, Seat p, TableWriter &out)
     out.fact(FactKind::points, p, s.score[i]);
     out.fact(FactKind::inOut, p, s.isPlaying(p) ? kInDeal : kAside);
     out.fact(FactKind::tricks, p, s.won[i]);
-    if (s.bid[i])
+    const bool isRequired = p == s.maker && s.trump >= 0 && rules.options.requirementIsBid; // said by `requirement`
+    if (s.bid[i] && !isRequired)
         out.fact(FactKind::bid, p, s.bid[i]);
 }
 
@@ -96,16 +97,21 @@ void Family::describe(const Rules &rules, const State &s, TableWriter &out)
         kit::each(s.widow, [&](Card c) { out.card(c, kNoSeats, kNoSeats); });
     }
     out.fact(FactKind::deal, kNobody, s.deal);
-    out.fact(FactKind::trick, kNobody, std::min<int>(s.trick + 1, kHand));
+    out.fact(FactKind::trick, kNobody, s.phase < Phase::play ? 0 : std::min<int>(s.trick + 1, kHand));
     out.fact(FactKind::handSize, kNobody, kHand);
     out.fact(FactKind::dealer, kNobody, s.dealer);
     out.fact(FactKind::turn, kNobody, s.turn);
     out.fact(FactKind::trump, kNobody, s.trump < 0 ? -1 : int(kit::trumpSuit(s.trump)));
-    out.fact(FactKind::maker, kNobody, s.maker);
+    if (s.maker >= 0 || s.trump < 0) // a deal that has trumps without a maker will have none
+        out.fact(FactKind::maker, kNobody, s.maker);
     if (s.maker >= 0 && s.trump >= 0)
         out.fact(FactKind::requirement, s.maker, requirement(rules, s));
     if (s.best >= 0)
         out.fact(FactKind::best, kNobody, s.best);
+    if (s.trump >= 0 && s.trump != kit::kNoTrumps) {
+        out.mark(standardCard(11, Suit(s.trump)), text::kMarkRight);
+        out.mark(rules.trumps.leftBower(s.trump), text::kMarkLeft);
+    }
 }
 
 // Only hidden cards are ever mapped elsewhere, so what lies open stays; `taken` is a public name and stays too.

@@ -77,7 +77,6 @@ inline constexpr Phrase kPassedYou = KHIAR_TEXT("passed-you", "You pass.");
 inline constexpr Phrase kPassedBrief = KHIAR_TEXT("passed.brief", "Pass");
 inline constexpr Phrase kOrdered = KHIAR_TEXT("ordered", "{player} orders up {card}.");
 inline constexpr Phrase kOrderedYou = KHIAR_TEXT("ordered-you", "You order up {card}.");
-inline constexpr Phrase kOrderedBrief = KHIAR_TEXT("ordered.brief", "Ordered up");
 inline constexpr Phrase kTookUp = KHIAR_TEXT("took-up", "{player} takes {card} into the hand.");
 inline constexpr Phrase kTookUpYou = KHIAR_TEXT("took-up-you", "You take {card} into your hand.");
 inline constexpr Phrase kLeft = KHIAR_TEXT("left-upcard", "{player} leaves {card}.");
@@ -88,15 +87,14 @@ inline constexpr Phrase kMaker = KHIAR_TEXT_N("maker", "{player} makes {suit} tr
 inline constexpr Phrase kMakerYou = KHIAR_TEXT_N("maker-you", "You make {suit} trumps and need {n} tricks.");
 inline constexpr Phrase kMakerNone = KHIAR_TEXT_N("maker-none", "{player} plays without trumps and needs {n} tricks.");
 inline constexpr Phrase kMakerNoneYou = KHIAR_TEXT_N("maker-none-you", "You play without trumps and need {n} tricks.");
-inline constexpr Phrase kMakerBrief = KHIAR_TEXT("maker.brief", "Trumps: {suit}");
-inline constexpr Phrase kMakerNoneBrief = KHIAR_TEXT("maker-none.brief", "No trumps");
+inline constexpr Phrase kMakerBrief = KHIAR_TEXT("maker.brief", "Maker");
 inline constexpr Phrase kMakerOver = KHIAR_TEXT("maker-over", "A bid above 5 cannot be made: {player} will pay.");
 inline constexpr Phrase kMakerOverYou = KHIAR_TEXT("maker-over-you", "A bid above 5 cannot be made: you will pay.");
 inline constexpr Phrase kNoMaker = KHIAR_TEXT("no-maker", "All have passed: there are no trumps, and everybody has to play.");
 inline constexpr Phrase kThrownIn = KHIAR_TEXT("thrown-in", "All have passed: the cards are thrown in and dealt again.");
 inline constexpr Phrase kBidOther = KHIAR_TEXT_N("bids", "{player} bids {n} tricks.");
 inline constexpr Phrase kBidYou = KHIAR_TEXT_N("bids-you", "You bid {n} tricks.");
-inline constexpr Phrase kBidBrief = KHIAR_TEXT("bids.brief", "Bid {n}");
+inline constexpr Phrase kBidBrief = KHIAR_TEXT("bids.brief", "Bids");
 inline constexpr Phrase kSwapped = KHIAR_TEXT("swapped", "{player} swaps hands with the widow.");
 inline constexpr Phrase kSwappedYou = KHIAR_TEXT("swapped-you", "You swap hands with the widow.");
 inline constexpr Phrase kSwappedBrief = KHIAR_TEXT("swapped.brief", "Swapped");
@@ -143,6 +141,10 @@ inline constexpr Phrase kLineOverbid = KHIAR_TEXT("line-overbid", "Bid {k}, too 
 inline constexpr Phrase kLineUnopposed = KHIAR_TEXT("line-unopposed", "Everybody else dropped");
 inline constexpr Phrase kLineDropped = KHIAR_TEXT("line-dropped", "Dropped");
 
+// Marks
+inline constexpr Phrase kMarkRight = KHIAR_TEXT("mark.right-bower", "highest trump");
+inline constexpr Phrase kMarkLeft = KHIAR_TEXT("mark.left-bower", "a trump, the second highest");
+
 // Names
 inline constexpr Phrase kFamily = KHIAR_TEXT("family-buck-euchre", "Buck Euchre");
 inline constexpr Phrase kRuleName = KHIAR_TEXT("bot-rule", "Steady");
@@ -157,13 +159,13 @@ inline constexpr std::array kAll = {
     kMustStayDrops, kMustStayScore, kOrder, kOrderDealer, kName, kNameBid, kBid, kBidFirst, kBidForced, kBidCap, kUpcard, kUpcardNone, kBury,
     kBuryOther, kStay, kWidow, kExchange, kLead, kFollow, kFollowTrumpsPrompt, kPlayLabel, kPassLabel, kOrderLabel,
     kTakeUpLabel, kTurnDownLabel, kNameLabel, kBidLabel, kTakeLabel, kLeaveLabel, kBuryLabel, kStayLabel, kDropLabel, kSwapLabel, kKeepLabel,
-    kExchangeLabel, kTurned, kTurnedClub, kPassed, kPassedYou, kPassedBrief, kOrdered, kOrderedYou, kOrderedBrief, kTookUp, kTookUpYou,
-    kLeft, kLeftYou, kBuried, kBuriedYou, kMaker, kMakerYou, kMakerNone, kMakerNoneYou, kMakerBrief, kMakerNoneBrief, kMakerOver, kMakerOverYou, kNoMaker, kThrownIn,
+    kExchangeLabel, kTurned, kTurnedClub, kPassed, kPassedYou, kPassedBrief, kOrdered, kOrderedYou, kTookUp, kTookUpYou,
+    kLeft, kLeftYou, kBuried, kBuriedYou, kMaker, kMakerYou, kMakerNone, kMakerNoneYou, kMakerBrief, kMakerOver, kMakerOverYou, kNoMaker, kThrownIn,
     kBidOther, kBidYou, kBidBrief, kSwapped, kSwappedYou, kSwappedBrief, kKeptHand, kKeptHandYou, kExchanged, kExchangedYou, kKept, kKeptYou,
     kStays, kStaysYou, kStaysBrief, kDrops, kDropsYou, kDropsBrief, kPlayed, kPlayedYou, kTrickOther, kTrickYou, kTook, kTookYou,
     kTookNone, kTookNoneYou, kShort, kShortYou, kUnopposed, kUnopposedYou, kOverbid, kOverbidYou, kSwept, kSweptYou, kExtraDeal,
     kLastDeal, kGameWon, kGameWonYou, kGameShared, kGameSharedYou, kLineTricks, kLineNoTrick, kLineShort, kLineOverbid,
-    kLineUnopposed, kLineDropped, kFamily, kRuleName, kRuleSentence, kRandomName, kRandomSentence};
+    kLineUnopposed, kLineDropped, kMarkRight, kMarkLeft, kFamily, kRuleName, kRuleSentence, kRandomName, kRandomSentence};
 
 /// Everything that the family can say: the list above, problems, options, presets, switches.
 std::span<const Phrase> all();
