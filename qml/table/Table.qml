@@ -686,7 +686,8 @@ FocusScope {
         // beside a row of numbers or suits there is room for another answer
         readonly property real answerRoom: room - Theme.px(36) - (offerButtons.count > 1 ? Theme.px(120) : 0)
         x: Math.round((root.width - width) / 2)
-        y: Math.round(geometry.promptBottom - height)
+        // with no hand below it, a tall one grows downwards and leaves the middle in sight
+        y: Math.round(geometry.handCount === 0 ? geometry.promptTop : geometry.promptBottom - height)
         z: 3
         KButton {
             objectName: "whyButton"
