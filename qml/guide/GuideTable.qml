@@ -330,6 +330,7 @@ FocusScope {
                         numbers: slot.numbers
                         suits: slot.suits
                         primary: slot.primary
+                        room: answers.width
                         session: t.live ? t.view : still
                     }
                 }
