@@ -1238,13 +1238,6 @@
     </message>
 </context>
 <context>
-    <name>answer-double</name>
-    <message>
-        <source>{player} doubles the stake to {stake}. Accept, or drop and pay {old} chips?</source>
-        <translation>{player} مایه را به {stake} رساند. قبول می‌کنید یا با پرداخت {old} ژتون کنار می‌کشید؟</translation>
-    </message>
-</context>
-<context>
     <name>bad-record</name>
     <message>
         <source>{found} stands where {expected} was expected.</source>
@@ -1449,13 +1442,6 @@
     <message>
         <source>The program&apos;s own rules contradict themselves here: {found}. The game stops; what was played is kept.</source>
         <translation>اینجا قواعد خود برنامه با هم جور نیست: {found}. بازی متوقف می‌شود و آنچه بازی شده می‌ماند.</translation>
-    </message>
-</context>
-<context>
-    <name>buy-in</name>
-    <message>
-        <source>Buy in for another {stake} chips? Your score becomes {score}.</source>
-        <translation>با گذاشتن {stake} ژتون در صندوق بازخرید می‌کنید؟ امتیازتان {score} می‌شود.</translation>
     </message>
 </context>
 <context>
@@ -6879,20 +6865,6 @@
     </message>
 </context>
 <context>
-    <name>option-idle</name>
-    <message>
-        <source>Makes no difference with this: {setting}.</source>
-        <translation>با این گزینه فرقی نمی‌کند: {setting}.</translation>
-    </message>
-</context>
-<context>
-    <name>option-also</name>
-    <message>
-        <source>It would need this as well: {settings}.</source>
-        <translation>این هم لازم است: {settings}.</translation>
-    </message>
-</context>
-<context>
     <name>house-players</name>
     <message>
         <source>{lowest} to {highest} players</source>
@@ -7206,6 +7178,53 @@
     <message>
         <source>{name} can&apos;t be played. {found}</source>
         <translation>با {name} نمی‌شود بازی کرد. {found}</translation>
+    </message>
+</context>
+<context>
+    <name>option-idle</name>
+    <message>
+        <source>{setting}, so this makes no difference.</source>
+        <translation>{setting}؛ پس این گزینه فرقی نمی‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>buy-in</name>
+    <message numerus="yes">
+        <source>Buy in for another {n} chips? Your score becomes {score}.</source>
+        <translation>
+            <numerusform>با گذاشتن {n} ژتون در صندوق بازخرید می‌کنید؟ امتیازتان {score} می‌شود.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>answer-double</name>
+    <message numerus="yes">
+        <source>{player} doubles the stake to {stake}. Accept, or drop and pay {n} chips?</source>
+        <translation>
+            <numerusform>{player} مایه را به {stake} رساند. قبول می‌کنید یا با پرداخت {n} ژتون کنار می‌کشید؟</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HouseGrid</name>
+    <message>
+        <source>House rules</source>
+        <translation>قواعد خانگی</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>تغییر</translation>
+    </message>
+    <message>
+        <source>Edit: %1</source>
+        <translation>تغییر: %1</translation>
+    </message>
+</context>
+<context>
+    <name>option-also</name>
+    <message>
+        <source>It would need this as well: {settings}</source>
+        <translation>این هم لازم است: {settings}</translation>
     </message>
 </context>
 </TS>
