@@ -11,15 +11,10 @@ namespace khiar {
 
 using namespace house_text;
 
-namespace {
-
-/// A line that begins with an isolate, or with a word of another script, would turn round in Persian.
 QString upright(const Words &words, const QString &line)
 {
     return (words.rtl() ? QString(QChar(0x200F)) : QString()) + line;
 }
-
-} // namespace
 
 QString optionText(const Words &words, const OptionSpec &option, const std::string &value)
 {

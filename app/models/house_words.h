@@ -11,6 +11,8 @@
 
 namespace khiar {
 
+/// A line that begins with an isolate, or with a word of another script, so that it does not turn round in Persian.
+QString upright(const Words &words, const QString &line);
 /// The sentence of an option ("Jokers: 3") for a line of its own: it begins on the reader's side.
 QString optionText(const Words &words, const OptionSpec &option, const std::string &value);
 /// What these options change in a preset, a sentence each ("Jokers: 3"), in the order of the family.

@@ -386,7 +386,7 @@ QVariantMap OptionsModel::attempt(int row, const QString &value) const
                 lines.push_back({&spec(c.row), c.value, std::nullopt});
                 changes.append(QVariantMap{{QStringLiteral("row"), c.row}, {QStringLiteral("name"), wordsNow().sentence(spec(c.row).name)}, {QStringLiteral("text"), sentence(spec(c.row), c.value)}});
             }
-    const QString also = lines.empty() ? QString() : wordsNow().sentence(Text{house_text::kAlso, {{"settings", Verbatim{ruleSentences(wordsNow(), lines).toStdString()}}}});
+    const QString also = lines.empty() ? QString() : wordsNow().sentence(Text{house_text::kAlso, {{"settings", Verbatim{upright(wordsNow(), ruleSentences(wordsNow(), lines)).toStdString()}}}});
     return {{QStringLiteral("fits"), !problem}, {QStringLiteral("why"), why(problem)}, {QStringLiteral("also"), also}, {QStringLiteral("changes"), changes}};
 }
 

@@ -20,17 +20,14 @@ Flickable {
     property var icons: []
     onContentYChanged: veil()
     onHeightChanged: veil()
-    onContentHeightChanged: if (veils) gathering.restart()
-    Component.onCompleted: if (veils) gathering.restart()
-    Timer {     // once what has opened or closed is laid out
-        id: gathering
-        interval: 0
-        onTriggered: {
-            const found = [];
-            s.gather(s.contentItem, found);
-            s.icons = found;
-            s.veil();
-        }
+    onContentHeightChanged: look()
+    Component.onCompleted: look()
+    // At once, before a frame is drawn: what has been drawn outside the view once is not drawn over again.
+    function look() {
+        const found = [];
+        gather(contentItem, found);
+        icons = found;
+        veil();
     }
     function gather(item, found) {
         for (let i = 0; i < item.children.length; ++i) {       // a list that can't be gone through by "of"
