@@ -42,7 +42,7 @@ T.ApplicationWindow {
     Shortcut { sequences: KeyList.of("settings"); onActivated: Khiar.page = "settings" }
     Shortcut { sequences: KeyList.of("open"); enabled: Khiar.notice === null; onActivated: Khiar.asking = "open" }
     Shortcut { sequences: KeyList.of("language"); onActivated: Language.code = Language.nextCode }
-    Shortcut { sequences: KeyList.of("mute"); onActivated: Settings.muted = !Settings.muted }
+    Shortcut { sequences: KeyList.of("mute"); enabled: Khiar.page !== "home"; onActivated: Settings.muted = !Settings.muted }
     Shortcut { sequences: KeyList.of("fullScreen"); onActivated: Settings.fullScreen = !Settings.fullScreen }
     Shortcut { sequences: KeyList.of("quit"); onActivated: Qt.quit() }
     Connections {
@@ -57,10 +57,25 @@ T.ApplicationWindow {
     // Pages by name: one that is not shown costs nothing at the start.
     Loader {
         anchors.fill: parent
-        active: Khiar.page === "home" || Khiar.page === "new"
+        active: /^(home|new|game|guide)$/.test(Khiar.page)      // one comes back to where one was on it
+        visible: Khiar.page === "home" || (Khiar.page === "new" && Khiar.under === "home")
         enabled: Khiar.page === "home"
         focus: enabled
         source: "HomePage.qml"
+    }
+    Loader {
+        anchors.fill: parent
+        active: Khiar.page === "game" || (Khiar.page === "new" && Khiar.under === "game")
+        enabled: Khiar.page === "game"
+        focus: enabled
+        source: "GamePage.qml"
+    }
+    Loader {
+        anchors.fill: parent
+        active: Khiar.page === "house" || (Khiar.page === "new" && Khiar.under === "house")
+        enabled: Khiar.page === "house"
+        focus: enabled
+        source: "HousePage.qml"
     }
     Loader {
         anchors.fill: parent
@@ -115,8 +130,8 @@ T.ApplicationWindow {
     // Questions about files: made when they are asked.
     readonly property string asking: Khiar.asking
     onAskingChanged: {
-        if (asking === "open" || asking === "save")
-            question.setSource("FileAsk.qml", { parentWindow: window, saving: asking === "save" });
+        if (asking === "open" || asking === "save" || asking === "share")
+            question.setSource("FileAsk.qml", { parentWindow: window, saving: asking !== "open", sharing: asking === "share" });
         else if (asking === "title")
             question.setSource("NameAsk.qml", { parent: T.Overlay.overlay });
         else

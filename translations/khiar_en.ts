@@ -3154,4 +3154,24 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>buy-in</name>
+    <message numerus="yes">
+        <source>Buy in for another {n} chips? Your score becomes {score}.</source>
+        <translation>
+            <numerusform>Buy in for {n} more chip? Your score becomes {score}.</numerusform>
+            <numerusform>Buy in for another {n} chips? Your score becomes {score}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>answer-double</name>
+    <message numerus="yes">
+        <source>{player} doubles the stake to {stake}. Accept, or drop and pay {n} chips?</source>
+        <translation>
+            <numerusform>{player} doubles the stake to {stake}. Accept, or drop and pay {n} chip?</numerusform>
+            <numerusform>{player} doubles the stake to {stake}. Accept, or drop and pay {n} chips?</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -1246,9 +1246,11 @@
 </context>
 <context>
     <name>answer-double</name>
-    <message>
-        <source>{player} doubles the stake to {stake}. Accept, or drop and pay {old} chips?</source>
-        <translation>{player} مایه را به {stake} رساند. قبول می‌کنید یا با پرداخت {old} ژتون کنار می‌کشید؟</translation>
+    <message numerus="yes">
+        <source>{player} doubles the stake to {stake}. Accept, or drop and pay {n} chips?</source>
+        <translation>
+            <numerusform>{player} مایه را به {stake} رساند. قبول می‌کنید یا با پرداخت {n} ژتون کنار می‌کشید؟</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1460,9 +1462,11 @@
 </context>
 <context>
     <name>buy-in</name>
-    <message>
-        <source>Buy in for another {stake} chips? Your score becomes {score}.</source>
-        <translation>با گذاشتن {stake} ژتون در صندوق بازخرید می‌کنید؟ امتیازتان {score} می‌شود.</translation>
+    <message numerus="yes">
+        <source>Buy in for another {n} chips? Your score becomes {score}.</source>
+        <translation>
+            <numerusform>با گذاشتن {n} ژتون در صندوق بازخرید می‌کنید؟ امتیازتان {score} می‌شود.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8444,15 +8448,15 @@
 <context>
     <name>option-idle</name>
     <message>
-        <source>Makes no difference with this: {setting}.</source>
-        <translation>با این گزینه فرقی نمی‌کند: {setting}.</translation>
+        <source>{setting}, so this makes no difference.</source>
+        <translation>{setting}؛ پس این گزینه فرقی نمی‌کند.</translation>
     </message>
 </context>
 <context>
     <name>option-also</name>
     <message>
-        <source>It would need this as well: {settings}.</source>
-        <translation>این هم لازم است: {settings}.</translation>
+        <source>It would need this as well: {settings}</source>
+        <translation>این هم لازم است: {settings}</translation>
     </message>
 </context>
 <context>
@@ -8790,6 +8794,21 @@
     <message>
         <source>Bids</source>
         <translation>خواند</translation>
+    </message>
+</context>
+<context>
+    <name>HouseGrid</name>
+    <message>
+        <source>House rules</source>
+        <translation>قواعد خانگی</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>تغییر</translation>
+    </message>
+    <message>
+        <source>Edit: %1</source>
+        <translation>تغییر: %1</translation>
     </message>
 </context>
 </TS>

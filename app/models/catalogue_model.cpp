@@ -38,14 +38,14 @@ std::vector<QJsonObject> ordered(const QJsonArray &array)
 
 } // namespace
 
-CatalogueModel::CatalogueModel(const Registry &registry, QObject *parent) : LanguageListModel(parent)
+CatalogueModel::CatalogueModel(const Registry &registry, QObject *parent, const QString &file) : LanguageListModel(parent)
 {
-    read(registry);
+    read(registry, file);
 }
 
-void CatalogueModel::read(const Registry &registry)
+void CatalogueModel::read(const Registry &registry, const QString &path)
 {
-    QFile file(QStringLiteral(":/assets/catalogue.json"));
+    QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return;
     const QJsonObject root = QJsonDocument::fromJson(file.readAll()).object();
@@ -69,6 +69,8 @@ void CatalogueModel::read(const Registry &registry)
             e.seatsMin = preset->seatsMin;
             e.seatsMax = preset->seatsMax;
             e.seatsDefault = std::clamp(game.value(QStringLiteral("defaultSeats")).toInt(4), e.seatsMin, e.seatsMax);
+            const QString also = game.value(QStringLiteral("also")).toString();
+            e.findable = Findable({e.name.en, e.name.fa, e.original}, {e.line.en, e.line.fa, also, e.familyName.en, e.familyName.fa, family.value(QStringLiteral("also")).toString()});
             m_rows.push_back(std::move(e));
         }
     }

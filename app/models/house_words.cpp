@@ -11,18 +11,28 @@ namespace khiar {
 
 using namespace house_text;
 
+QString upright(const Words &words, const QString &line)
+{
+    return (words.rtl() ? QString(QChar(0x200F)) : QString()) + line;
+}
+
+QString optionText(const Words &words, const OptionSpec &option, const std::string &value)
+{
+    return upright(words, ruleSentence(words, {&option, value, std::nullopt}));
+}
+
 QStringList differences(const Words &words, const FamilyBase &family, const PresetSpec &preset, const std::vector<OptionSetting> &options)
 {
     QStringList list;
     for (const RuleLine &line : ruleDifferences(RuleValues(family, preset, options), RuleValues(family, preset)))
-        list.append(ruleSentence(words, line));
+        list.append(upright(words, ruleSentence(words, line)));
     return list;
 }
 
 QString differencesLine(const Words &words, const FamilyBase &family, const PresetSpec &preset, const std::vector<OptionSetting> &options)
 {
     const auto lines = ruleDifferences(RuleValues(family, preset, options), RuleValues(family, preset));
-    return lines.empty() ? words.sentence(Text{kSameAs, {{"game", preset.name}}}) : ruleSentences(words, lines);
+    return lines.empty() ? words.sentence(Text{kSameAs, {{"game", preset.name}}}) : upright(words, ruleSentences(words, lines));
 }
 
 QString reasonText(const Words &words, const Problem &problem)

@@ -11,6 +11,10 @@
 
 namespace khiar {
 
+/// A line that begins with an isolate, or with a word of another script, so that it does not turn round in Persian.
+QString upright(const Words &words, const QString &line);
+/// The sentence of an option ("Jokers: 3") for a line of its own: it begins on the reader's side.
+QString optionText(const Words &words, const OptionSpec &option, const std::string &value);
 /// What these options change in a preset, a sentence each ("Jokers: 3"), in the order of the family.
 QStringList differences(const Words &words, const FamilyBase &family, const PresetSpec &preset, const std::vector<OptionSetting> &options);
 /// The same in one line; where nothing differs it says so.
@@ -25,8 +29,8 @@ std::span<const Phrase> housePhrases();
 
 /// What is said about house rules.
 namespace house_text {
-inline constexpr Phrase kIdle = KHIAR_TEXT("option-idle", "Makes no difference with this: {setting}.");
-inline constexpr Phrase kAlso = KHIAR_TEXT("option-also", "It would need this as well: {settings}.");
+inline constexpr Phrase kIdle = KHIAR_TEXT("option-idle", "{setting}, so this makes no difference.");
+inline constexpr Phrase kAlso = KHIAR_TEXT("option-also", "It would need this as well: {settings}");
 inline constexpr Phrase kPlayersRange = KHIAR_TEXT("house-players", "{lowest} to {highest} players");
 inline constexpr Phrase kPlayersOne = KHIAR_TEXT("house-players-one", "{n} players only");
 inline constexpr Phrase kPlayersNot = KHIAR_TEXT("house-players-not", "Not with {n}: {found}");

@@ -24,7 +24,7 @@ std::optional<int> numberOf(const std::string &text)
 
 QString sentence(const OptionSpec &option, const std::string &value)
 {
-    return ruleSentence(wordsNow(), {&option, value, std::nullopt});
+    return optionText(wordsNow(), option, value);
 }
 
 bool isSwitch(const OptionSpec &option)
@@ -379,14 +379,14 @@ QVariantMap OptionsModel::attempt(int row, const QString &value) const
         return {{QStringLiteral("fits"), false}, {QStringLiteral("why"), QString()}, {QStringLiteral("also"), QString()}, {QStringLiteral("changes"), QVariantList()}};
     const auto problem = whyNot(row, wanted);
     QVariantList changes;
-    QStringList texts;
+    std::vector<RuleLine> lines;
     if (problem)
-        if (const auto way = wayTo(row, wanted))
+        if (const auto &way = wayTo(row, wanted))
             for (const Change &c : *way) {
-                texts.append(sentence(spec(c.row), c.value));
-                changes.append(QVariantMap{{QStringLiteral("row"), c.row}, {QStringLiteral("name"), wordsNow().sentence(spec(c.row).name)}, {QStringLiteral("text"), texts.back()}});
+                lines.push_back({&spec(c.row), c.value, std::nullopt});
+                changes.append(QVariantMap{{QStringLiteral("row"), c.row}, {QStringLiteral("name"), wordsNow().sentence(spec(c.row).name)}, {QStringLiteral("text"), sentence(spec(c.row), c.value)}});
             }
-    const QString also = texts.isEmpty() ? QString() : wordsNow().sentence(Text{house_text::kAlso, {{"settings", Verbatim{wordsNow().list(texts).toStdString()}}}});
+    const QString also = lines.empty() ? QString() : wordsNow().sentence(Text{house_text::kAlso, {{"settings", Verbatim{upright(wordsNow(), ruleSentences(wordsNow(), lines)).toStdString()}}}});
     return {{QStringLiteral("fits"), !problem}, {QStringLiteral("why"), why(problem)}, {QStringLiteral("also"), also}, {QStringLiteral("changes"), changes}};
 }
 

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 
+#include "app/models/house_words.h"
 #include "app/shell/desktop_motion.h"
 #include "app/shell/language.h"
 #include "engine/session/registry.h"
@@ -33,8 +34,8 @@ void Khiar::useRegistry(Registry registry)
 
 Khiar::Khiar(const QString &dataFolder, Settings *settings, QObject *parent)
     : QObject(parent), m_registry(registryWanted() ? *registryWanted() : standardRegistry()), m_place(dataFolder), m_folder(m_place.folder()), m_settings(settings),
-      m_catalogue(m_registry), m_newGame(m_registry, m_catalogue), m_session(m_registry), m_savedGames(dataFolder, m_registry, m_catalogue),
-      m_guide(m_registry), m_practice(m_registry, m_guide),
+      m_catalogue(m_registry), m_shelf(m_catalogue), m_profile(m_registry, m_catalogue), m_newGame(m_registry, m_catalogue), m_session(m_registry), m_savedGames(dataFolder, m_registry, m_catalogue),
+      m_houseRules(dataFolder, m_registry, m_catalogue), m_houseShelf(m_houseRules, m_shelf, m_catalogue), m_house(m_registry, m_catalogue), m_guide(m_registry), m_practice(m_registry, m_guide),
       m_saver(m_folder, m_registry)
 {
     connect(&m_newGame, &NewGame::startWanted, this, &Khiar::begin);
@@ -57,11 +58,15 @@ Khiar::Khiar(const QString &dataFolder, Settings *settings, QObject *parent)
     followSaved();
     findContinue();
     takeOverOtherWindows();
+    followHouse();
 }
 
 Khiar::~Khiar()
 {
     m_savedGames.store().forget();
+    m_houseRules.store().forget();
+    if (m_house.active() && m_house.dirty())
+        m_houseRules.store().putAside(m_house.record());
 }
 
 Khiar *Khiar::create(QQmlEngine *engine, QJSEngine *)
@@ -129,8 +134,9 @@ void Khiar::offerContinue(std::optional<Record> record)
 void Khiar::setPage(const QString &page)
 {
     static const QStringList known = {QStringLiteral("home"), QStringLiteral("new"), QStringLiteral("table"), QStringLiteral("settings"),
-                                      QStringLiteral("saved"), QStringLiteral("keys"), QStringLiteral("guide"), QStringLiteral("score")};
-    if (page == m_page || !known.contains(page) || (page == QLatin1String("table") && !m_session.active()))
+                                      QStringLiteral("saved"), QStringLiteral("keys"), QStringLiteral("guide"), QStringLiteral("score"), QStringLiteral("game"), QStringLiteral("house")};
+    if (page == m_page || !known.contains(page) || (page == QLatin1String("table") && !m_session.active())
+        || (page == QLatin1String("game") && m_profile.gameId().isEmpty()) || (page == QLatin1String("house") && !m_house.active()))
         return;
     if (page == QLatin1String("home") || page == QLatin1String("table"))
         m_trail.clear();
@@ -158,6 +164,18 @@ void Khiar::back()
         show(QStringLiteral("home"));
 }
 
+QString Khiar::under() const
+{
+    const QString before = m_page == QLatin1String("new") && !m_trail.isEmpty() ? m_trail.last() : QString();
+    return before == QLatin1String("game") || before == QLatin1String("house") ? before : QStringLiteral("home");
+}
+
+void Khiar::openGame(const QString &gameId)
+{
+    if (m_profile.open(gameId))
+        setPage(QStringLiteral("game"));
+}
+
 void Khiar::openNew(const QString &gameId)
 {
     if (m_newGame.open(gameId))
@@ -172,6 +190,8 @@ bool Khiar::begin(const Record &record)
         return false;
     }
     keep(before);
+    if (m_house.active() && m_house.dirty() && record.title == m_house.title().toStdString())
+        tell({house_text::kNotKept, {{"name", Verbatim{record.title}}}}, Answer::keepRules);
     offerContinue(std::nullopt);
     setPage(QStringLiteral("table"));
     return true;
@@ -210,6 +230,12 @@ std::optional<Problem> Khiar::openFile(const QString &path)
     const auto record = parseRecord(*text);
     if (!record)
         return record.problem();
+    if (isHouseRules(*record)) {
+        if (auto problem = problemOf(m_registry, *record))
+            return problem;
+        openShared(*record);
+        return std::nullopt;
+    }
     const auto before = unfinished();
     if (auto problem = m_session.begin(*record))
         return problem;
@@ -258,6 +284,8 @@ QString Khiar::continueTitle() const
     if (!m_saved)
         return {};
     const Words &words = wordsNow();
+    if (!m_saved->record.title.empty())
+        return words.sentence(Text{kContinueTitle, {{"game", Verbatim{m_saved->record.title}}}});
     const FamilyBase *family = m_registry.familyOf(m_saved->record.setup.game);
     return words.sentence(Text{kContinueTitle, {{"game", family->preset(m_saved->record.setup.game)->name}}});
 }

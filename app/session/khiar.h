@@ -12,9 +12,14 @@
 #include <optional>
 
 #include "app/models/catalogue_model.h"
+#include "app/models/game_profile.h"
 #include "app/models/guide_model.h"
+#include "app/models/house_draft.h"
+#include "app/models/house_rules_model.h"
+#include "app/models/house_shelf.h"
 #include "app/models/new_game.h"
 #include "app/models/saved_games_model.h"
+#include "app/models/shelf_model.h"
 #include "app/session/game_session.h"
 #include "app/session/practice.h"
 #include "app/storage/data_place.h"
@@ -34,9 +39,19 @@ class Khiar : public QObject {
     QML_SINGLETON
     Q_PROPERTY(QString page READ page WRITE setPage NOTIFY pageChanged)
     Q_PROPERTY(khiar::CatalogueModel *catalogue READ catalogue CONSTANT)
+    /// The catalogue as it is searched.
+    Q_PROPERTY(khiar::ShelfModel *shelf READ shelf CONSTANT)
+    /// The game of the page "game".
+    Q_PROPERTY(khiar::GameProfile *profile READ profile CONSTANT)
+    /// The page that the dialog before a match lies over.
+    Q_PROPERTY(QString under READ under NOTIFY pageChanged)
     Q_PROPERTY(khiar::NewGame *newGame READ newGame CONSTANT)
     Q_PROPERTY(khiar::GameSession *session READ session CONSTANT)
     Q_PROPERTY(khiar::SavedGamesModel *saved READ saved CONSTANT)
+    /// The person's house rules, and those being made on the page "house".
+    Q_PROPERTY(khiar::HouseRulesModel *houseRules READ houseRules CONSTANT)
+    Q_PROPERTY(khiar::HouseShelf *houseShelf READ houseShelf CONSTANT)
+    Q_PROPERTY(khiar::HouseDraft *house READ house CONSTANT)
     Q_PROPERTY(khiar::GuideModel *guide READ guide CONSTANT)
     Q_PROPERTY(khiar::Practice *practice READ practice CONSTANT)
     /// The guide is open beside the match.
@@ -49,7 +64,7 @@ class Khiar : public QObject {
     Q_PROPERTY(QVariant notice READ notice NOTIFY noticeChanged)
     /// A line that passes by: {text, button}, or null. Nothing has to be answered; the button is "" or what can be done.
     Q_PROPERTY(QVariant news READ news NOTIFY newsChanged)
-    /// What the window should ask for: "open" or "save" = a file, "title" = the name of a saved game, "" = nothing.
+    /// What the window should ask for: "open", "save" or "share" = a file, "title" = the name of a saved game, "" = nothing.
     Q_PROPERTY(QString asking READ asking WRITE setAsking NOTIFY askingChanged)
     Q_PROPERTY(QString version READ version CONSTANT)
 
@@ -65,9 +80,15 @@ public:
     /// "home", "new", "table", "settings"; anything else is ignored, and so is a table without a match.
     void setPage(const QString &page);
     CatalogueModel *catalogue() { return &m_catalogue; }
+    ShelfModel *shelf() { return &m_shelf; }
+    GameProfile *profile() { return &m_profile; }
+    QString under() const;
     NewGame *newGame() { return &m_newGame; }
     GameSession *session() { return &m_session; }
     SavedGamesModel *saved() { return &m_savedGames; }
+    HouseRulesModel *houseRules() { return &m_houseRules; }
+    HouseShelf *houseShelf() { return &m_houseShelf; }
+    HouseDraft *house() { return &m_house; }
     GuideModel *guide() { return &m_guide; }
     Practice *practice() { return &m_practice; }
     bool guideBeside() const { return m_guideBeside; }
@@ -84,18 +105,39 @@ public:
     const Registry &registry() const { return m_registry; }
 
     Q_INVOKABLE void openNew(const QString &gameId);
+    /// The page of a game: what it is and how its rules differ. Nothing happens when the shelf has no such game.
+    Q_INVOKABLE void openGame(const QString &gameId);
     Q_INVOKABLE void continueGame();
     /// Back to the shelf; the match can be continued.
     Q_INVOKABLE void leaveTable();
     /// From settings or a dialog back to where one came from.
     Q_INVOKABLE void back();
     Q_INVOKABLE void dismissNotice();
-    /// Opens a record at the table. False: a notice says why.
+    /// Opens a record at the table; house rules on their page. False: a notice says why.
     Q_INVOKABLE bool openRecord(const QUrl &file);
     /// The same for a path, with the problem for the command line.
     std::optional<Problem> openFile(const QString &path);
     /// Starts a match; a problem becomes a notice.
     bool begin(const Record &record);
+
+    // khiar_house.cpp: house rules. Whatever is opened, unkept changes of other rules can be gone back to.
+
+    /// The dialog before a match with these rules; where they can't be played, their page says why.
+    Q_INVOKABLE void openNewHouse(const QString &houseId);
+    /// The page "house" with the rules of a game, with kept house rules, and with what stands in the dialog before a match.
+    Q_INVOKABLE void newHouse(const QString &gameId);
+    Q_INVOKABLE void editHouse(const QString &houseId);
+    Q_INVOKABLE void houseFromNew();
+    /// Keeps the rules on the page under their name. False: a notice says why.
+    Q_INVOKABLE bool keepHouse();
+    /// The dialog before a match with the rules on the page, kept or not.
+    Q_INVOKABLE void playHouse();
+    /// Writes the rules on the page into a file; False: a notice says why.
+    Q_INVOKABLE bool shareHouse(const QUrl &file);
+    /// Deletes the kept rules on the page, so that it can be undone, and leaves it.
+    Q_INVOKABLE void deleteHouse();
+    /// Leaves the page without keeping anything.
+    Q_INVOKABLE void leaveHouse();
 
     // khiar_guide.cpp: the guide
 
@@ -134,7 +176,7 @@ signals:
 private:
     struct Notice { Phrase title; Text text; std::optional<Problem> problem; };
     struct Saved { Record record; std::unique_ptr<Match> match; };
-    enum class Answer { nothing, showSaved, undoRemoval };
+    enum class Answer { nothing, showSaved, undoRemoval, undoRules, keepRules, backToDraft };
     struct News { Text text; Answer answer; };
     void say(Notice notice);
     void tell(Text text, Answer answer);
@@ -142,6 +184,11 @@ private:
     std::optional<Record> unfinished() const;
     /// Puts it among the saved games unless the match at the table goes on from it.
     void keep(const std::optional<Record> &before);
+    void followHouse();
+    void openDraft(const Record &rules, const QString &houseId, bool unkept);
+    void openShared(const Record &rules);
+    /// What is unkept on the page can be gone back to.
+    void leaveDraft();
     void takeOverOtherWindows();
     void followSaved();
     void findContinue();
@@ -155,9 +202,17 @@ private:
     QString m_folder;  ///< of the autosave
     Settings *m_settings;
     CatalogueModel m_catalogue;
+    ShelfModel m_shelf;
+    GameProfile m_profile;
     NewGame m_newGame;
     GameSession m_session;
     SavedGamesModel m_savedGames;
+    HouseRulesModel m_houseRules;
+    HouseShelf m_houseShelf;
+    HouseDraft m_house;
+    std::string m_houseText; ///< the file of the rules on the page as it was when they were opened
+    struct Draft { Record rules; QString houseId; };
+    std::optional<Draft> m_draftLeft;
     GuideModel m_guide;
     Practice m_practice;
     bool m_guideBeside = false;

@@ -6,9 +6,13 @@
 #include <QStandardPaths>
 #include <QVariantMap>
 
+#include <map>
+
 #include "app/models/file_words.h"
+#include "app/models/house_words.h"
 #include "app/session/khiar.h"
 #include "app/shell/language.h"
+#include "app/storage/file_names.h"
 #include "app/storage/files.h"
 
 namespace khiar {
@@ -41,7 +45,10 @@ QVariant Khiar::news() const
     if (!m_news)
         return QVariant::fromValue(nullptr);
     const Words &words = wordsNow();
-    const QString button = m_news->answer == Answer::showSaved ? words.sentence(kShowSaved) : m_news->answer == Answer::undoRemoval ? words.sentence(kUndo) : QString();
+    static const std::map<Answer, Phrase> buttons = {{Answer::showSaved, kShowSaved}, {Answer::undoRemoval, kUndo}, {Answer::undoRules, kUndo},
+                                                    {Answer::keepRules, house_text::kKeepThem}, {Answer::backToDraft, house_text::kBackToDraft}};
+    const auto known = buttons.find(m_news->answer);
+    const QString button = known == buttons.end() ? QString() : words.sentence(known->second);
     return QVariantMap{{QStringLiteral("text"), words.sentence(m_news->text)}, {QStringLiteral("button"), button}};
 }
 
@@ -57,10 +64,19 @@ void Khiar::answerNews()
 {
     const Answer answer = m_news ? m_news->answer : Answer::nothing;
     dismissNews();
-    if (answer == Answer::undoRemoval)
-        m_savedGames.restore();
-    else if (answer == Answer::showSaved)
-        setPage(QStringLiteral("saved"));
+    switch (answer) {
+    case Answer::nothing: break;
+    case Answer::showSaved: setPage(QStringLiteral("saved")); break;
+    case Answer::undoRemoval: m_savedGames.restore(); break;
+    case Answer::undoRules: m_houseRules.restore(); break;
+    case Answer::keepRules: keepHouse(); break;
+    case Answer::backToDraft:
+        if (m_draftLeft)
+            openDraft(Draft(*m_draftLeft).rules, Draft(*m_draftLeft).houseId, true);
+        else
+            setPage(QStringLiteral("house"));
+        break;
+    }
 }
 
 void Khiar::setAsking(const QString &what)
@@ -147,6 +163,8 @@ QUrl Khiar::filesFolder() const
 
 QUrl Khiar::recordFile() const
 {
+    if (m_asking == QLatin1String("share"))
+        return QUrl::fromLocalFile(QDir(filesFolder().toLocalFile()).filePath(safeFileName(m_house.title()) + QStringLiteral(".khiar")));
     const QString game = m_session.active() ? m_session.gameId() : QStringLiteral("khiar");
     const QString name = game + QDateTime::currentDateTime().toString(QStringLiteral("-yyyy-MM-dd-HHmm")) + QStringLiteral(".khiar");
     return QUrl::fromLocalFile(QDir(filesFolder().toLocalFile()).filePath(name));
@@ -154,12 +172,14 @@ QUrl Khiar::recordFile() const
 
 void Khiar::chooseFile(const QUrl &file)
 {
-    const bool saving = m_asking == QLatin1String("save");
+    const bool saving = m_asking == QLatin1String("save"), sharing = m_asking == QLatin1String("share");
     setAsking(QString()); // the dialog goes
     if (file.isLocalFile())
         m_filesFolder = QFileInfo(file.toLocalFile()).path();
     if (saving)
         saveRecord(file);
+    else if (sharing)
+        shareHouse(file);
     else
         openRecord(file);
 }

@@ -82,7 +82,8 @@ const QStringList &ProgramOptions::pages()
 {
     static const QStringList list = {QStringLiteral("home"),    QStringLiteral("new"),   QStringLiteral("table"),
                                      QStringLiteral("settings"), QStringLiteral("curtain"), QStringLiteral("score"),
-                                     QStringLiteral("guide"),   QStringLiteral("keys"),  QStringLiteral("saved")};
+                                     QStringLiteral("guide"),   QStringLiteral("keys"),  QStringLiteral("saved"),
+                                     QStringLiteral("game"), QStringLiteral("house")};
     return list;
 }
 

@@ -118,6 +118,16 @@ bool arrangeSaved(Khiar &k, const ProgramOptions &o)
     return true;
 }
 
+/// House rules from a record, or from a game with nothing changed yet.
+bool arrangeHouse(Khiar &k, const ProgramOptions &o)
+{
+    if (!o.files.isEmpty())
+        return openFile(k, o.files.front());
+    const QString game = gameWanted(k, o);
+    k.newHouse(game);
+    return k.house()->active() || sayNoGame(game);
+}
+
 /// The guide as a page, at its anchor.
 bool arrangeGuide(Khiar &k, const ProgramOptions &o)
 {
@@ -128,6 +138,16 @@ bool arrangeGuide(Khiar &k, const ProgramOptions &o)
     return true;
 }
 
+/// The page of a game.
+bool arrangeGame(Khiar &k, const ProgramOptions &o)
+{
+    const QString game = gameWanted(k, o);
+    if (!k.catalogue()->entry(game))
+        return sayNoGame(game);
+    k.openGame(game);
+    return true;
+}
+
 /// Puts the program where the picture wants it. Returns false when that cannot be.
 bool arrange(Khiar &k, const ProgramOptions &o)
 {
@@ -135,6 +155,10 @@ bool arrange(Khiar &k, const ProgramOptions &o)
         return arrangeSaved(k, o);
     if (o.page == QLatin1String("guide"))
         return arrangeGuide(k, o);
+    if (o.page == QLatin1String("house"))
+        return arrangeHouse(k, o);
+    if (o.page == QLatin1String("game"))
+        return arrangeGame(k, o);
     if (isTable(o.page) || !o.files.isEmpty())
         return arrangeTable(k, o);
     if (o.page == QLatin1String("new") && !setTable(k, o))

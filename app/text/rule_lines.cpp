@@ -20,7 +20,7 @@ const Phrase *nameOf(const OptionSpec &option, std::string_view value)
 
 bool absent(std::string_view value)
 {
-    return value == "off" || value == "none" || value == "0";
+    return value == "off" || value == "none";
 }
 
 } // namespace
@@ -52,7 +52,7 @@ std::vector<RuleLine> rulesOf(const RuleValues &rules)
 {
     std::vector<RuleLine> lines;
     for (const OptionSpec &o : rules.family().options())
-        if (rules.inForce(o) && !absent(rules.value(o.key)))
+        if (rules.inForce(o) && !absent(rules.value(o.key)) && rules.value(o.key) != "0")
             lines.push_back({&o, rules.value(o.key), std::nullopt});
     return lines;
 }

@@ -7,7 +7,8 @@ import Khiar.Models
 // the whole shelf.
 FileDialog {
     required property bool saving
-    title: saving ? qsTr("Save the game as a file") : qsTr("Open a game")
+    property bool sharing: false           // house rules
+    title: sharing ? qsTr("Share house rules as a file") : saving ? qsTr("Save the game as a file") : qsTr("Open a game")
     fileMode: saving ? FileDialog.SaveFile : FileDialog.OpenFile
     acceptLabel: saving ? qsTr("Save") : qsTr("Open")
     defaultSuffix: "khiar"

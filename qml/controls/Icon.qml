@@ -9,6 +9,7 @@ Item {
     property string name: ""
     property color color: Theme.text
     property int size: Theme.px(20)
+    property bool veiled: false            // a Scroller's: it lies outside the view
     implicitWidth: size
     implicitHeight: size
     readonly property bool directional: name === "back" || name === "next" || name === "undo" || name === "redo" || name === "restart"
@@ -57,6 +58,7 @@ Item {
         "star": "M12 4L14.4 9.3L20 10L15.8 13.8L17 19.5L12 16.6L7 19.500L8.2 13.8L4 10L9.600 9.3Z"
     })
     Item {
+        visible: !root.veiled
         width: 24; height: 24
         scale: root.size / 24
         transformOrigin: Item.TopLeft

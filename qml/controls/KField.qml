@@ -10,8 +10,12 @@ FocusScope {
     property alias readOnly: input.readOnly
     property string placeholder: ""
     property string label: ""
+    property string description: ""
+    property int roomBefore: Theme.px(12)  // for an icon before the words, for a button after them
+    property int roomAfter: Theme.px(12)
     signal edited(text: string)            // after each change by the person
     signal accepted                        // Enter, or the focus left after a change
+    signal entered                         // Enter
     implicitWidth: Theme.px(220)
     implicitHeight: Theme.px(38)
     opacity: enabled ? 1 : 0.45
@@ -33,7 +37,7 @@ FocusScope {
     TextInput {
         id: input
         focus: true
-        anchors { fill: parent; leftMargin: Theme.px(12); rightMargin: Theme.px(12) }
+        anchors { fill: parent; leftMargin: f.roomBefore; rightMargin: f.roomAfter }
         activeFocusOnTab: true
         clip: true
         selectByMouse: true
@@ -45,8 +49,10 @@ FocusScope {
         maximumLength: 40
         Accessible.role: Accessible.EditableText
         Accessible.name: f.label !== "" ? f.label : f.placeholder
+        Accessible.description: f.description
         onTextEdited: f.edited(text)
         onEditingFinished: f.accepted()
+        onAccepted: f.entered()
     }
     Txt {
         visible: input.text === "" && input.preeditText === ""

@@ -28,7 +28,7 @@ function seats(n, o) {
     var k = perSide(n, o.w, o.pwMin, o.gap), m = n - 1 - 2 * k, res = [], i;
     var y0 = m <= 1 ? 0 : stack(o), y1 = k === 1 ? Math.max(o.mid, y0 + o.ph) : o.side;
     function sideSeat(j, left) {                            // j = 0 is the lowest
-        var y = y1 - (y1 - y0) * (j + 0.5) / k - (k === 1 ? o.below / 2 : 0);
+        var y = y1 - (y1 - y0) * (j + 0.5) / k - o.below / 2;
         return { x: left ? o.pw / 2 : o.w - o.pw / 2, y: y, side: true, left: left, ux: left ? 1 : -1, uy: 0, low: k > 1 && j === 0, pull: 0 };
     }
     for (i = 0; i < k; ++i) res.push(sideSeat(i, true));

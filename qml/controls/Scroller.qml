@@ -5,7 +5,8 @@ import QtQuick.Window
 import Khiar.Models
 
 // What scrolls on a page: its children, as high as `inner`. What the keyboard reaches comes into view, keys scroll, and a
-// thin bar at the end of the line says that there is more.
+// thin bar at the end of the line says that there is more. The software renderer clips no shapes: with `veils`, icons
+// that are not wholly in view are hidden.
 Flickable {
     id: s
     property real inner: 0
@@ -13,8 +14,38 @@ Flickable {
     contentHeight: inner
     boundsBehavior: Flickable.StopAtBounds
     clip: true
-    onFocusedChanged: if (focused && holds(focused)) reveal(focused)
+    onFocusedChanged: if (focused && height > 0 && holds(focused)) reveal(focused)     // without a height it is still being made
 
+    property bool veils: false             // something stands below it that icons would be drawn over
+    property var icons: []
+    onContentYChanged: veil()
+    onHeightChanged: veil()
+    onContentHeightChanged: look()
+    Component.onCompleted: look()
+    // At once, before a frame is drawn: what has been drawn outside the view once is not drawn over again.
+    function look() {
+        const found = [];
+        gather(contentItem, found);
+        icons = found;
+        veil();
+    }
+    function gather(item, found) {
+        for (let i = 0; i < item.children.length; ++i) {       // a list that can't be gone through by "of"
+            const child = item.children[i];
+            if (child instanceof Icon)
+                found.push(child);
+            else
+                gather(child, found);
+        }
+    }
+    function veil() {
+        for (const icon of icons) {
+            if (!icon)
+                continue;
+            const top = icon.mapToItem(contentItem, 0, 0).y - contentY;
+            icon.veiled = top < -2 || top + icon.height > height + 2;
+        }
+    }
     function holds(item: Item): bool {
         for (let i = item; i; i = i.parent) {
             if (i === s.contentItem)

@@ -39,7 +39,7 @@ Item {
     Accessible.name: c.spoken
     Accessible.focusable: c.own
     Accessible.ignored: !c.visible || !c.open
-    Accessible.onPressAction: if (c.own) c.table.commit(c)
+    Accessible.onPressAction: if (c.own) c.table.commit(c, false)
 
     Behavior on x { enabled: c.ready && c.table.moves; NumberAnimation { id: moving; duration: Theme.ms(220); easing.type: Easing.OutCubic } }
     Behavior on y { enabled: c.ready && c.table.moves; NumberAnimation { duration: Theme.ms(220); easing.type: Easing.OutCubic } }
@@ -95,7 +95,7 @@ Item {
             const dragged = c.held || far(at.x, at.y);
             home();
             if (!dragged || c.table.inMiddle(at.x, at.y))
-                c.table.commit(c);
+                c.table.commit(c, dragged);
         }
         onCanceled: home()
         function home() {

@@ -97,10 +97,14 @@ FocusScope {
     }
 
     // ---- input ----
-    function commit(c: GuideCard) {
+    function commit(c: GuideCard, dragged: bool) {
         if (!c.own && !c.legal)
             return;
-        if (t.live)
+        // let go in the middle: on the zone that its offer names, with those chosen
+        const to = t.live && dragged && t.view.takesSeveral ? [["trick", t.me], ["discard", t.me], ["pile", -1], ["discard", -1]].find((z) => t.view.canDrop(c.key, z[0], z[1])) : null;
+        if (to)
+            t.view.drop(c.key, to[0], to[1]);
+        else if (t.live)
             t.view.tap(c.key);
         else
             Khiar.practice.touch(t.block, c.face);
@@ -173,7 +177,12 @@ FocusScope {
     function cardKey(c: GuideCard, event: var) {
         const step = event.key === Qt.Key_Left ? -1 : event.key === Qt.Key_Right ? 1 : 0;
         t.byKeys = true;
-        if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
+        const several = t.live && t.view.choosing > 0;
+        if (several && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && event.modifiers & Qt.ControlModifier)
+            t.view.confirm();
+        else if (several && event.key === Qt.Key_Escape)
+            t.view.clearChoice();
+        else if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
             event.accepted = false;
         else if (step !== 0) {
             const next = handCard(c.place + step);
@@ -181,7 +190,7 @@ FocusScope {
                 next.forceActiveFocus(Qt.TabFocusReason);
         } else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space) && c.own) {
             if (!event.isAutoRepeat)
-                commit(c);
+                commit(c, false);
         } else if ((event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab) && t.leave)
             event.accepted = t.leave.leave(c, event.key === Qt.Key_Tab ? 1 : -1);
         else
@@ -221,7 +230,9 @@ FocusScope {
             required token
             required cardCount
             required points
+            required scoreKind
             required cucumbers
+            required halfCucumbers
             required tricks
             required dealer
             required turn
@@ -248,8 +259,8 @@ FocusScope {
         onItemRemoved: t.count()
         GuideCard { table: t }
     }
-    Row {           // facts of the whole table
-        anchors { right: parent.right; rightMargin: t.gap }
+    Row {           // facts of the whole table, on the side where no undealt cards lie
+        x: t.gap
         y: t.middleTop
         spacing: Theme.px(4)
         LayoutMirroring.enabled: Language.rtl
@@ -330,6 +341,7 @@ FocusScope {
                         numbers: slot.numbers
                         suits: slot.suits
                         primary: slot.primary
+                        room: answers.width
                         session: t.live ? t.view : still
                     }
                 }

@@ -3,16 +3,53 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Khiar.Models
 
-// The shelf: what can be continued, then the games by families.
+// The shelf: what can be continued, then the games by families. A search goes by words (Ctrl+F, / or simply typing), another
+// filter by the number of players.
 Page {
     id: home
     header: false
     title: qsTr("Khiar")
+    readonly property ShelfModel shelf: Khiar.shelf
     readonly property int side: Math.round(Math.max(Theme.px(24), (width - Theme.px(1180)) / 2))
     readonly property int inner: width - 2 * side
     readonly property int columns: Math.max(1, Math.min(4, Math.floor((inner + Theme.px(14)) / Theme.px(354))))
-    readonly property bool narrow: inner < Theme.px(580)       // the bar has no room for words
+    readonly property bool narrow: inner < Theme.px(900)       // the bar has no room for words
+    readonly property bool tiny: inner < Theme.px(700)         // nor for anything but the search
     readonly property int tileW: Math.floor((inner - (columns - 1) * Theme.px(14)) / columns)
+    readonly property string found: { Language.code; return shelf.countText(shelf.count + Khiar.houseShelf.count); }
+    onBack: shelf.showAll()
+
+    function searchNow() {
+        search.forceActiveFocus(Qt.ShortcutFocusReason);
+        search.selectAll();
+    }
+    component PlayersFilter: KSelect {
+        objectName: "playersFilter"
+        width: Theme.px(170)
+        icon: "people"
+        label: qsTr("Number of players")
+        items: home.shelf.playersTexts
+        current: home.shelf.playersChoice
+        onChosen: (index) => home.shelf.playersChoice = index
+    }
+    // Keys that nobody else took: letters are searched for.
+    Keys.onPressed: (event) => {
+        const letter = event.text.length === 1 && event.text > " " && event.text !== "\u007f" && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier));
+        event.accepted = true;
+        if ((event.key === Qt.Key_F && event.modifiers === Qt.ControlModifier) || (event.text === "/" && !search.activeFocus)) {
+            home.searchNow();
+        } else if (letter && !search.activeFocus) {
+            shelf.search += event.text;
+            search.forceActiveFocus(Qt.ShortcutFocusReason);
+        } else if (event.key === Qt.Key_Down && !grid.activeFocus && !house.activeFocus) {
+            if (house.count > 0)
+                house.goCurrent();
+            else
+                grid.goCurrent();
+        } else {
+            event.accepted = scroller.scrollKey(event.key);
+        }
+    }
 
     Item {
         id: head
@@ -31,12 +68,14 @@ Page {
         }
         Txt {
             id: word
+            visible: !home.tiny
             anchors { left: logo.right; leftMargin: Theme.px(10); verticalCenter: parent.verticalCenter }
             text: qsTr("Khiar")
             size: Theme.f4
             bold: true
         }
         Txt {
+            id: otherWord
             visible: !home.narrow
             anchors { left: word.right; leftMargin: Theme.px(10); baseline: word.baseline }
             //: the program's name in the other script
@@ -44,7 +83,34 @@ Page {
             size: Theme.f3
             color: Theme.muted
         }
+        SearchField {
+            id: search
+            objectName: "searchField"
+            anchors {
+                left: home.tiny ? logo.right : home.narrow ? word.right : otherWord.right
+                leftMargin: Theme.px(home.tiny ? 14 : 24)
+                verticalCenter: parent.verticalCenter
+            }
+            width: Math.max(Theme.px(90), Math.min(Theme.px(340), head.width - 2 * home.side - logo.width - buttons.width - Theme.px(40)
+                - (home.tiny ? 0 : word.width + Theme.px(10)) - (home.narrow ? 0 : otherWord.width + Theme.px(10)) - (home.tiny ? 0 : players.width + Theme.px(10))))
+            text: home.shelf.search
+            placeholder: qsTr("Search games")
+            label: qsTr("Search games")
+            description: home.shelf.filtering ? home.found : ""
+            onEdited: (text) => home.shelf.search = text
+            onCleared: {
+                home.shelf.search = "";
+                search.forceActiveFocus();
+            }
+            onEntered: if (home.shelf.filtering && grid.count > 0) Khiar.openGame(grid.cellAt(0).gameId)
+        }
+        PlayersFilter {
+            id: players
+            visible: !home.tiny
+            anchors { left: search.right; leftMargin: Theme.px(10); verticalCenter: parent.verticalCenter }
+        }
         Row {
+            id: buttons
             anchors { right: parent.right; rightMargin: home.side; verticalCenter: parent.verticalCenter }
             spacing: Theme.px(6)
             KButton {
@@ -73,78 +139,97 @@ Page {
         }
     }
 
-    Flickable {
-        id: flick
+    Scroller {
+        id: scroller
         anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: parent.bottom }
-        contentHeight: shelf.height + Theme.px(24)
-        boundsBehavior: Flickable.StopAtBounds
-        clip: true
+        inner: content.height + Theme.px(10)
         Column {
-            id: shelf
+            id: content
             x: home.side
             width: home.inner
-            spacing: Theme.px(14)
             ContinueBanner {
                 width: parent.width
-                visible: Khiar.canContinue
+                visible: Khiar.canContinue && !home.shelf.filtering
             }
-            Flow {
+            Item {      // what was found, and the filter where the bar has no room for it
+                id: tools
+                visible: home.shelf.filtering || home.tiny
                 width: parent.width
-                spacing: Theme.px(14)
-                Repeater {
-                    id: games
-                    model: Khiar.catalogue
-                    Column {
-                        id: cell
-                        required property int index
-                        required property string gameId
-                        required property bool firstOfFamily   // carries the family's name over the row
-                        required property string familyName
-                        required property string familyLine
-                        required property string name
-                        required property string otherName
-                        required property string line
-                        required property string emblem
-                        required property int seatsMin
-                        required property int seatsMax
-                        required property int minutes
-                        required property int difficulty
-                        required property bool learnable
-                        width: home.tileW
-                        topPadding: Theme.px(2)
-                        spacing: Theme.px(8)
-                        Item {
-                            width: parent.width
-                            height: Theme.px(30)
-                            Txt { id: fam; visible: cell.firstOfFamily; anchors { left: parent.left; verticalCenter: parent.verticalCenter } text: cell.familyName; size: Theme.f3; bold: true }
-                            Txt {
-                                visible: cell.firstOfFamily
-                                anchors { left: fam.right; leftMargin: Theme.px(12); baseline: fam.baseline }
-                                text: cell.familyLine
-                                color: Theme.muted
-                            }
-                        }
-                        GameTile {
-                            objectName: "play:" + cell.gameId
-                            width: parent.width
-                            emblem: cell.emblem
-                            name: cell.name
-                            otherName: cell.otherName
-                            line: cell.line
-                            seatsFrom: cell.seatsMin
-                            seatsTo: cell.seatsMax
-                            minutes: cell.minutes
-                            difficulty: cell.difficulty
-                            learnable: cell.learnable
-                            focused: cell.index === 0 && !Khiar.canContinue
-                            onPlay: Khiar.openNew(cell.gameId)
-                            onLearn: Khiar.openGuide(cell.gameId, "")
-                        }
+                height: Theme.px(46)
+                Txt {
+                    id: number
+                    objectName: "foundCount"
+                    anchors { left: parent.left; verticalCenter: parent.verticalCenter }
+                    text: home.found
+                    color: Theme.muted
+                    Accessible.role: Accessible.AlertMessage
+                }
+                KButton {
+                    objectName: "showAllButton"
+                    visible: home.shelf.filtering && grid.count + house.count > 0
+                    anchors { left: number.right; leftMargin: Theme.px(8); verticalCenter: parent.verticalCenter }
+                    kind: "quiet"
+                    vpad: Theme.px(5)
+                    text: qsTr("Show all games")
+                    onClicked: home.shelf.showAll()
+                }
+                PlayersFilter {
+                    visible: home.tiny
+                    anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                }
+            }
+            HouseGrid {
+                id: house
+                width: parent.width
+                columns: home.columns
+                tileW: home.tileW
+                onAbove: search.forceActiveFocus(Qt.BacktabFocusReason)
+                onBelow: grid.goCurrent()
+            }
+            ShelfGrid {
+                id: grid
+                width: parent.width
+                columns: home.columns
+                tileW: home.tileW
+                seen: home.columns * Math.ceil(scroller.height / (tileH + gap))
+                solid: !Khiar.canContinue
+                onAbove: house.count > 0 ? house.goCurrent() : search.forceActiveFocus(Qt.BacktabFocusReason)
+            }
+            Column {    // nothing was found
+                objectName: "nothingFound"
+                visible: grid.count + house.count === 0 && home.shelf.filtering
+                width: parent.width
+                topPadding: Theme.px(40)
+                spacing: Theme.px(12)
+                Image {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    width: Theme.px(72)
+                    height: width
+                    source: Theme.assets + "art/slice.svg"
+                    sourceSize.width: width
+                    sourceSize.height: height
+                }
+                Txt { width: parent.width; horizontalAlignment: Text.AlignHCenter; text: qsTr("No game like that is here"); size: Theme.f4; bold: true; wrapMode: Text.WordWrap }
+                Txt {
+                    width: parent.width
+                    horizontalAlignment: Text.AlignHCenter
+                    wrapMode: Text.WordWrap
+                    color: Theme.muted
+                    text: qsTr("Try fewer letters of its name, its country, or another number of players.")
+                }
+                KButton {
+                    objectName: "showAllGames"
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    kind: "primary"
+                    text: qsTr("Show all games")
+                    onClicked: {
+                        home.shelf.showAll();
+                        search.forceActiveFocus();
                     }
                 }
             }
             Txt {
-                visible: games.count === 0
+                visible: grid.count === 0 && !home.shelf.filtering
                 width: parent.width
                 wrapMode: Text.WordWrap
                 horizontalAlignment: Text.AlignLeft

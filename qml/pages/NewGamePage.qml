@@ -10,13 +10,13 @@ FocusScope {
     readonly property NewGame game: Khiar.newGame
     readonly property bool narrow: box.width < Theme.px(760)
     readonly property bool tight: box.height < Theme.px(440)      // large text in a low window: the list needs the room
-    Keys.onEscapePressed: Khiar.page = "home"
-    Keys.onBackPressed: Khiar.page = "home"
+    Keys.onEscapePressed: Khiar.back()
+    Keys.onBackPressed: Khiar.back()
     Accessible.role: Accessible.Dialog
     Accessible.name: head.text
 
     Rectangle { anchors.fill: parent; color: "#99101C19" }
-    MouseArea { anchors.fill: parent; hoverEnabled: true; onClicked: Khiar.page = "home"; onWheel: (wheel) => wheel.accepted = true }
+    MouseArea { anchors.fill: parent; hoverEnabled: true; onClicked: Khiar.back(); onWheel: (wheel) => wheel.accepted = true }
     Item {
         id: box
         anchors.centerIn: parent
@@ -38,7 +38,7 @@ FocusScope {
         Txt {
             id: head
             anchors { left: emblem.right; leftMargin: Theme.px(14); top: emblem.top; topMargin: -Theme.px(page.tight ? 1 : 4); right: parent.right; rightMargin: Theme.px(20) }
-            text: page.game.gameName
+            text: page.game.title
             size: Theme.f4
             bold: true
             elide: Text.ElideRight
@@ -47,7 +47,7 @@ FocusScope {
         Txt {
             anchors { left: head.left; right: head.right; top: head.bottom; topMargin: -Theme.px(2) }
             visible: !page.tight
-            text: page.game.gameLine
+            text: page.game.titleLine
             size: Theme.f1
             color: Theme.muted
             elide: Text.ElideRight
@@ -120,7 +120,7 @@ FocusScope {
                 objectName: "cancelButton"
                 text: qsTr("Cancel")
                 anchors { right: start.left; rightMargin: Theme.px(10); verticalCenter: parent.verticalCenter }
-                onClicked: Khiar.page = "home"
+                onClicked: Khiar.back()
             }
             KButton {
                 id: start

@@ -3,7 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Khiar.Models
 
-// The switches of the game, each with its sentence; one that cannot be on says why. Then the seed.
+// The switches of the game, each with its sentence; one that cannot be on says why. House rules have none: what they change
+// stands here. From both a quiet button leads to all options. Then the seed.
 Column {
     id: list
     required property NewGame game
@@ -53,6 +54,30 @@ Column {
                 onActiveFocusChanged: if (activeFocus) list.revealed(line)
             }
         }
+    }
+    Repeater {
+        model: list.game.houseLines.length
+        Item {
+            id: rule
+            required property int index
+            objectName: "houseLine:" + index
+            width: list.width
+            height: said.height
+            Rectangle { id: dot; width: Theme.px(6); height: width; radius: width / 2; antialiasing: true; color: Theme.accent; anchors { left: parent.left; leftMargin: Theme.px(2); top: parent.top; topMargin: Theme.px(10) } }
+            Txt { id: said; anchors { left: dot.right; leftMargin: Theme.px(10); right: parent.right } text: list.game.houseLines[rule.index] ?? ""; wrapMode: Text.WordWrap; horizontalAlignment: Text.AlignLeft }
+        }
+    }
+    KButton {
+        id: more
+        objectName: "allRulesButton"
+        kind: "quiet"
+        icon: "edit"
+        vpad: Theme.px(6)
+        width: Math.min(implicitWidth, list.width)
+        opacity: y + height < list.viewBottom && y > list.viewTop ? 1 : 0
+        text: list.game.house ? qsTr("Change these rules") : qsTr("All rules…")
+        onClicked: Khiar.houseFromNew()
+        onActiveFocusChanged: if (activeFocus) list.revealed(more)
     }
     Rectangle { width: parent.width; height: 1; color: Theme.line }
     Item {

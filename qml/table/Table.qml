@@ -495,7 +495,7 @@ FocusScope {
                //: undealt cards in the middle of the table
                : qsTr("Undealt: %1")).arg(Theme.num(root.stockCount))
         middle: open ? geometry.leftBox.x + geometry.leftBox.width / 2 : geometry.quietX(-1)
-        until: geometry.slot.x - geometry.setHalf - Theme.px(8)
+        until: geometry.crowded ? root.width - geometry.edge : geometry.slot.x - geometry.setHalf - Theme.px(8)
         y: Math.round((open ? geometry.leftBox.y : geometry.quietY - geometry.quietW * Theme.ratio / 2) - height - Theme.px(open ? 2 : 6))
     }
     Caption {
@@ -523,7 +523,7 @@ FocusScope {
         value: fact.value ?? 0
         words: fact.text ?? ""
         x: Math.round(side - width / 2)
-        y: Math.round(geometry.slot.y + geometry.slot.height - height)
+        y: Math.round(geometry.quietBottom - height)
         Accessible.focusable: true
         Keys.onPressed: (event) => root.itemKey(chipPile, event)
         FocusRing { visible: chipPile.activeFocus && root.byKeys; around: Theme.px(6); edge: Theme.signal; ground: Theme.feltEdge }
@@ -593,7 +593,7 @@ FocusScope {
     }
     Column {        // facts of the whole table
         id: tableFacts
-        anchors { right: parent.right; rightMargin: geometry.edge; bottom: parent.bottom; bottomMargin: geometry.edge }
+        anchors { right: parent.right; rightMargin: geometry.edge; bottom: parent.bottom; bottomMargin: geometry.edge + geometry.cornerH }
         spacing: Theme.px(Theme.compact ? 4 : 6)
         Repeater {
             id: factPills
@@ -686,7 +686,8 @@ FocusScope {
         // beside a row of numbers or suits there is room for another answer
         readonly property real answerRoom: room - Theme.px(36) - (offerButtons.count > 1 ? Theme.px(120) : 0)
         x: Math.round((root.width - width) / 2)
-        y: Math.round(geometry.promptBottom - height)
+        // with no hand below it, a tall one grows downwards and leaves the middle in sight
+        y: Math.round(geometry.handCount === 0 ? geometry.promptTop : geometry.promptBottom - height)
         z: 3
         KButton {
             objectName: "whyButton"

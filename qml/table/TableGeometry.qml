@@ -65,9 +65,10 @@ QtObject {
     readonly property bool oneOnTop: seats === 2 || seats === 4
     readonly property bool beside: chips && oneOnTop          // chips of a lone top seat lie beside its plate
     readonly property real smallW: chips ? Theme.px(31) : Theme.px(38)
-    readonly property real smallH: chips ? Theme.px(22) : Math.round(smallW * Theme.ratio)
+    readonly property bool tight: seats > 8 && hasPlayed && hasTray      // two rows under every plate: closer together
+    readonly property real smallH: chips ? Theme.px(tight ? 20 : 22) : Math.round(smallW * Theme.ratio)
     readonly property int backW: chips ? Math.round(smallH / Theme.ratio) : smallW   // a back among them
-    readonly property real rowGap: Theme.px(chips ? 5 : 8)
+    readonly property real rowGap: Theme.px(tight ? 3 : chips ? 5 : 8)
     readonly property int rowsBelow: (hasPlayed ? 1 : 0) + (hasTray ? 1 : 0)
     readonly property real below: rowsBelow > 0 ? rowsBelow * (smallH + rowGap) + Theme.px(4) : 0
     readonly property var input: ({ w: areaW, mid: promptTop - Theme.px(24), side: meY - Theme.px(24) - (rowsBelow > 0 ? below + Theme.px(14) : 0),
@@ -181,22 +182,30 @@ QtObject {
             return stack(quietX(-1), quietY, quietW, count - 1 - place, count);
         return stack(quietX(1), quietY, quietW, place, count);
     }
-    // Undealt cards that lie open: rank and suit each, in rows beside the slot for the own card, as wide as nothing else is.
+    // Undealt cards that lie open: rank and suit each, in rows beside the slot for the own card. Few fit between it and a
+    // side seat's card; more lie below that card, as far as the plates.
     readonly property int chipW: Theme.px(31)
     readonly property int chipH: Theme.px(22)
-    readonly property real leftRight: slot.x - setHalf - Theme.px(18)
-    readonly property real leftLeft: {
-        const s = seats > 2 ? trickSpot((Math.max(0, viewer) + 1) % seats) : Qt.point(0, 0), plateEnd = edge + (seats > 2 ? plateW + Theme.px(12) : 0);
-        return seats > 2 && s.y + trickH / 2 > slot.y + slot.height - 2 * chipH ? s.x + trickW / 2 + Theme.px(12) : plateEnd;
+    readonly property real leftRight: crowded ? width - edge : slot.x - setHalf - Theme.px(18)
+    readonly property point leftCard: seats > 2 ? trickSpot((Math.max(0, viewer) + 1) % seats) : Qt.point(-trickW, -trickH)     // of the seat at your left
+    readonly property int leftBeside: Math.min(8, Math.max(0, Math.floor((leftRight - leftCard.x - trickW / 2 - setHalf - Theme.px(10)) / (chipW + 2))))
+    readonly property int leftUnder: Math.max(1, Math.floor((slot.y + slot.height - leftCard.y - trickH / 2 - Theme.px(26)) / (chipH + 3)))
+    readonly property bool leftFits: seats < 3 || leftBeside * Math.floor(slot.height / (chipH + 3)) >= openStock
+    readonly property int leftRows: Math.max(1, crowded ? Math.ceil(openStock / 5) : leftFits ? Math.ceil(openStock / Math.max(1, leftBeside)) : Math.min(leftUnder, Math.ceil(openStock / 4)))
+    readonly property int leftColumns: Math.max(1, Math.ceil(openStock / leftRows))
+    readonly property real leftStep: crowded ? chipW + 2 : Math.min(chipW + 2, (leftRight - chipW - (seats > 2 && leftFits ? leftCard.x + trickW / 2 : leftEdge)) / Math.max(1, leftColumns - 1))
+    // no farther than the plate of the seat at your left, unless its cards end above
+    readonly property real leftEdge: {
+        const p = seats > 2 ? plate((Math.max(0, viewer) + 1) % seats) : Qt.rect(0, 0, 0, 0), top = slot.y + slot.height - leftRows * (chipH + 3);
+        return edge + (seats > 2 && p.y + p.height + below > top ? plateW + Theme.px(10) : 0);
     }
-    readonly property int leftPerRow: Math.max(2, Math.min(8, Math.floor((leftRight - leftLeft + 2) / (chipW + 2))))
-    readonly property int leftRows: Math.max(1, Math.ceil(openStock / leftPerRow))
-    readonly property real leftStep: Math.min(chipH + 3, (slot.height * 1.5) / leftRows)
-    readonly property int leftColumns: Math.min(leftPerRow, Math.max(1, Math.ceil(openStock / leftRows)))
-    readonly property rect leftBox: Qt.rect(leftRight - leftColumns * (chipW + 2) + 2, slot.y + slot.height - (leftRows - 1) * leftStep - chipH, leftColumns * (chipW + 2) - 2, (leftRows - 1) * leftStep + chipH)
+    readonly property rect leftBox: {
+        const w = (leftColumns - 1) * leftStep + chipW, h = leftRows * (chipH + 3) - 3;
+        return Qt.rect(leftRight - w, quietBottom - h, w, h);
+    }
     function leftOver(place: int, count: int): var {
         const line = Math.floor(place / leftColumns), at = place % leftColumns;
-        return { x: leftBox.x + at * (chipW + 2) + chipW / 2, y: leftBox.y + line * leftStep + chipH / 2, rot: 0, w: chipW, z: 5 + place * 0.01, size: "chip" };
+        return { x: leftBox.x + at * leftStep + chipW / 2, y: leftBox.y + line * (chipH + 3) + chipH / 2, rot: 0, w: chipW, z: 5 + place * 0.01, size: "chip" };
     }
     // Around a row of kept cards, to set them apart from those played.
     function keptBox(seat: int, count: int): rect {
@@ -209,8 +218,13 @@ QtObject {
     readonly property real pileY: areaY + areaH / 2 + Theme.px(10)
     // Stock and discard stand small and low on both sides of the slot for the own card.
     readonly property int quietW: Math.round(Math.max(30, Math.min(Theme.px(46), trickW * 0.5)))
-    readonly property real quietY: slot.y + slot.height - quietW * Theme.ratio / 2
-    function quietX(side: int): real { return width / 2 + side * (trickW / 2 + setHalf + Theme.px(26) + quietW / 2); }
+    // Where the lower side seats may have their cards there too, they stand in the corner at the lower right: judged by a hand
+    // of seven, so that they do not move while cards are played.
+    readonly property bool crowded: width / 2 - cardW * 2.42 - edge - plateW - Theme.px(24) < trickW && spots.some((s) => s.low)
+    readonly property real quietBottom: crowded ? height - edge : slot.y + slot.height
+    readonly property real quietY: quietBottom - quietW * Theme.ratio / 2
+    readonly property real cornerH: crowded ? quietW * Theme.ratio + Theme.px(30) : 0
+    function quietX(side: int): real { return crowded ? width - edge - Theme.px(side < 0 ? 32 : 116) : width / 2 + side * (trickW / 2 + setHalf + Theme.px(26) + quietW / 2); }
     // Cards played together: each shows its index, the small faces without one their whole rank.
     readonly property real setStep: Math.min(trickW * (trickW < 60 || Theme.bigIndex ? 0.66 : 0.36), trickW * 2.2 / Math.max(1, setSize - 1))
     readonly property real setHalf: (setSize - 1) * setStep / 2

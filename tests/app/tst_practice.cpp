@@ -221,12 +221,12 @@ private slots:
         changeLanguage(QStringLiteral("fa"));
         QCOMPARE(p.block(), int(kTask));
         QCOMPARE(p.verdict(), QStringLiteral("shown"));
-        QVERIFY2(p.message().contains(QString::fromUtf8("۱۰ دل")), qPrintable(p.message()));
+        QVERIFY2(p.message().contains(QString::fromUtf8("۱۰\u00a0دل")), qPrintable(p.message()));
         QCOMPARE(s.match()->hash(), before);
         s.tap(keyOf(s, QStringLiteral("TH")));
         QTRY_COMPARE(p.verdict(), QStringLiteral("right"));
         QTRY_VERIFY(s.match()->hash() != before);
-        QVERIFY2(p.message().contains(QString::fromUtf8("۱۰ دل")), qPrintable(p.message()));
+        QVERIFY2(p.message().contains(QString::fromUtf8("۱۰\u00a0دل")), qPrintable(p.message()));
         QCOMPARE(p.reasons().size(), 2);
         // the game goes on, and what was said stays
         QTRY_VERIFY(!s.match()->toAct().empty() && s.match()->toAct().front() == 0);

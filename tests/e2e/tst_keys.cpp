@@ -196,7 +196,7 @@ private slots:
         KHIAR_STEP(m_w.open(language));
         m_w.settings().setSpeed(0);
         // the shelf: the first tile's Play
-        KHIAR_STEP(tabTo(QStringLiteral("play")));
+        KHIAR_STEP(tabTo(QStringLiteral("play:agurk")));
         m_w.key(Qt::Key_Return);
         QTRY_COMPARE(m_w.khiar().page(), QStringLiteral("new"));
         QTRY_VERIFY2(m_w.focusIn(QStringLiteral("startButton")) && focusSeen(), qPrintable(focusName()));

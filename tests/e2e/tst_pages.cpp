@@ -161,9 +161,14 @@ private slots:
         QTRY_COMPARE(m_khiar->page(), QStringLiteral("new"));
     }
 
-    // M mutes anywhere, the table and the settings show it, and in a name it is a letter.
+    // M mutes, the table and the settings show it; in a name and on the shelf, where letters are searched for, it is a letter.
     void mute()
     {
+        key(Qt::Key_M);
+        QTRY_COMPARE(m_khiar->shelf()->search().toLower(), QStringLiteral("m"));
+        QVERIFY(!m_settings->muted());
+        m_khiar->setPage(QStringLiteral("settings"));
+        QTRY_VERIFY(item(QStringLiteral("settingsPage")));
         key(Qt::Key_M);
         QTRY_VERIFY(m_settings->muted());
         QVERIFY(m_khiar->begin(threePlayers()));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Protects the table from input that nobody foresees: seeded storms of presses, drags, releases, wheel, keys, focus that
 // goes elsewhere, a window that changes its size and its language, pages opened in mid-drag, with one and with three people,
-// slow and at once. After every burst each card of the model is drawn exactly once and lies where it belongs, nothing
+// slow and at once, with cards played one by one, in sets, and exchanged. After every burst each card of the model is drawn exactly once and lies where it belongs, nothing
 // is held, frozen or half-way, the next card can be played by the mouse, and the record replays to the same position.
 // KHIAR_LONG=1 runs ten times as many; KHIAR_SEED=N begins with another storm.
 #include <QRandomGenerator>
@@ -79,7 +79,7 @@ class TestStorm : public QObject {
                                  {Qt::Key_Backtab, Qt::ShiftModifier}, {Qt::Key_Z, Qt::ControlModifier}, {Qt::Key_Y, Qt::ControlModifier},
                                  {Qt::Key_R, Qt::ControlModifier}, {Qt::Key_L, Qt::ControlModifier}, {Qt::Key_H, {}}, {Qt::Key_T, {}}, {Qt::Key_S, {}},
                                  {Qt::Key_M, {}}, {Qt::Key_G, {}}, {Qt::Key_P, {}}, {Qt::Key_F1, {}}, {Qt::Key_F10, {}}, {Qt::Key_F11, {}},
-                                 {Qt::Key_Comma, Qt::ControlModifier}, {Qt::Key_Question, {}}, {Qt::Key_Delete, {}}, {Qt::Key_PageDown, {}}};
+                                 {Qt::Key_Comma, Qt::ControlModifier}, {Qt::Key_Question, {}}, {Qt::Key_Delete, {}}, {Qt::Key_C, {}}, {Qt::Key_1, {}}, {Qt::Key_PageDown, {}}};
         const K &k = keys[dice(int(std::size(keys)))];
         note(QStringLiteral("key %1").arg(QKeySequence(int(k.key) | int(k.with)).toString()));
         m_w.key(k.key, k.with);
@@ -306,6 +306,10 @@ class TestStorm : public QObject {
         QVERIFY(!rows.isEmpty());
         if (QObject *panel = m_w.window()->width() < 1160 ? m_w.item(QStringLiteral("panelButton")) : nullptr; panel && panel->property("checked").toBool())
             KHIAR_STEP(m_w.click(QStringLiteral("panelButton"))); // where it lies over the table
+        if (session().takesSeveral()) {
+            KHIAR_STEP(goOnWithSeveral());
+            return;
+        }
         const QString face = m_w.card(rows[dice(int(rows.size()))], CardsModel::Face).toString();
         QQuickItem *card = m_w.item(QStringLiteral("card:") + face);
         QVERIFY2(card, qPrintable(face));
@@ -315,6 +319,39 @@ class TestStorm : public QObject {
             m_w.clickAt(at);
         else
             m_w.drag(at, RealWindow::middle(m_w.item(QStringLiteral("dropTarget"))));
+        KHIAR_UNTIL(session().match()->hash() != hash);
+    }
+    /// Cards by taps until they are an action, which a button, a key or a drag of all of them plays.
+    void goOnWithSeveral()
+    {
+        session().clearChoice();
+        KHIAR_UNTIL(session().choosing() == 0);
+        const auto hash = session().match()->hash();
+        for (int guard = 0; guard < 12 && !session().canConfirm(); ++guard) {
+            QString face;
+            const QList<int> rows = m_w.legalRows();
+            for (int i = 0, from = dice(int(rows.size())); i < rows.size() && face.isEmpty(); ++i)
+                if (const int row = rows[(from + i) % rows.size()]; !m_w.card(row, CardsModel::Chosen).toBool())
+                    face = m_w.card(row, CardsModel::Face).toString();
+            QQuickItem *card = m_w.item(QStringLiteral("card:") + face);
+            QVERIFY2(card, qPrintable(face));
+            const int before = session().choosing();
+            m_w.clickAt(RealWindow::strip(card));
+            KHIAR_UNTIL(session().choosing() != before);
+            stand();
+        }
+        QVERIFY(session().canConfirm());
+        const int how = dice(3);
+        if (how == 0) {
+            KHIAR_STEP(m_w.click(QStringLiteral("confirmButton")));
+        } else if (how == 1) {
+            m_w.key(Qt::Key_C);
+        } else {
+            QQuickItem *chosen = nullptr;
+            m_w.each([&](QQuickItem *i) { chosen = isCard(i) && i->property("chosen").toBool() ? i : chosen; });
+            QVERIFY(chosen);
+            m_w.drag(RealWindow::strip(chosen), RealWindow::middle(m_w.item(QStringLiteral("dropTarget"))));
+        }
         KHIAR_UNTIL(session().match()->hash() != hash);
     }
     /// To the end of the match, by taps.
@@ -330,7 +367,19 @@ class TestStorm : public QObject {
                 KHIAR_UNTIL(!session().curtain());
             }
             const auto hash = session().match()->hash();
-            session().tap(m_w.card(m_w.legalRows().constFirst(), CardsModel::Key).toInt());
+            for (int guard2 = 0; session().takesSeveral() && guard2 < 12 && !session().canConfirm(); ++guard2) {
+                const int before = session().choosing();
+                for (int row : m_w.legalRows())
+                    if (!m_w.card(row, CardsModel::Chosen).toBool()) {
+                        session().tap(m_w.card(row, CardsModel::Key).toInt());
+                        break;
+                    }
+                KHIAR_UNTIL(session().choosing() != before);
+            }
+            if (session().canConfirm())
+                session().confirm();
+            else
+                session().tap(m_w.card(m_w.legalRows().constFirst(), CardsModel::Key).toInt());
             KHIAR_UNTIL(session().match()->hash() != hash);
         }
         QVERIFY(session().over());
@@ -339,17 +388,23 @@ class TestStorm : public QObject {
 private slots:
     void inputCannotHurt_data()
     {
+        QTest::addColumn<QString>("cards");
         QTest::addColumn<int>("people");
         QTest::addColumn<double>("speed");
         QTest::addColumn<int>("bursts");
         const int times = qEnvironmentVariableIsSet("KHIAR_LONG") ? 10 : 1;
-        QTest::newRow("one, at once") << 1 << 0.0 << 50 * times;
-        QTest::newRow("one, flying") << 1 << 4.0 << 12 * times;
-        QTest::newRow("three, at once") << 3 << 0.0 << 30 * times;
-        QTest::newRow("three, flying") << 3 << 4.0 << 8 * times;
+        QTest::newRow("one, at once") << "one by one" << 1 << 0.0 << 50 * times;
+        QTest::newRow("one, flying") << "one by one" << 1 << 4.0 << 12 * times;
+        QTest::newRow("three, at once") << "one by one" << 3 << 0.0 << 30 * times;
+        QTest::newRow("three, flying") << "one by one" << 3 << 4.0 << 8 * times;
+        QTest::newRow("sets") << "sets" << 1 << 0.0 << 16 * times;
+        QTest::newRow("sets, flying") << "sets" << 1 << 4.0 << 6 * times;
+        QTest::newRow("exchange") << "exchange" << 1 << 0.0 << 16 * times;
+        QTest::newRow("exchange, three people") << "exchange" << 3 << 4.0 << 6 * times;
     }
     void inputCannotHurt()
     {
+        QFETCH(QString, cards);
         QFETCH(int, people);
         QFETCH(double, speed);
         QFETCH(int, bursts);
@@ -366,6 +421,12 @@ private slots:
             names += {{2, QStringLiteral("Bahar")}, {3, QStringLiteral("Dara")}};
         Record mine = e2e::tableOf(4, names, 100 + seed);
         mine.setup.options.push_back({"limit", "12"}); // soon over
+        if (cards == QLatin1String("exchange"))
+            mine.setup.options.push_back({"exchange", "forehand-exact"});
+        if (cards == QLatin1String("sets")) {
+            mine.setup.game = "gurka-is";
+            mine.setup.options = {{"hand", "5"}, {"hand-schedule", "fixed"}};
+        }
         QVERIFY(m_w.khiar().begin(mine));
         int played = 0;
         for (int n = 0; n < bursts; ++n) {

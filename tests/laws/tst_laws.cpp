@@ -303,6 +303,27 @@ void refusalsAreSound(const Match &m, Seat seat, Rng &rng, std::set<std::string>
     }
 }
 
+/// The same of several cards: what a refused set names as a way out is part of a legal one.
+void refusedSetsAreSound(const Match &m, Seat seat, Rng rng)
+{
+    for (const Offer &o : m.offers(seat)) {
+        const LegalList list = o.takesSeveral() ? m.legal(seat) : LegalList{};
+        CardSet part;
+        for (const Action &a : list.actions)
+            if (a.verb == o.verb)
+                part |= a.set();
+        for (int i = 0; i < 20 && !part.empty(); ++i) {
+            CardSet set;
+            o.candidates.each([&](Card c) {
+                if (rng.below(3) == 0)
+                    set.add(c);
+            });
+            if (const auto r = set.empty() ? std::nullopt : m.check(seat, Action::of(o.verb, set)))
+                hold(part.contains(r->wayOut), "a way out of " + textOf(Action::of(o.verb, set)) + " is in nothing legal");
+        }
+    }
+}
+
 void textRoundTrips(const Match &m, Seat seat)
 {
     for (const Action &a : m.legal(seat).actions) {
@@ -609,6 +630,7 @@ private slots:
                     setsAreChecked(m, p, rng);
                     offersReachEverything(m, p, rng);
                     refusalsAreSound(m, p, rng, reasons);
+                    refusedSetsAreSound(m, p, rng);
                     textRoundTrips(m, p);
                 }
                 othersMustWait(m);

@@ -24,7 +24,7 @@ Item {
         KStepper { id: stepper; value: 4; from: 2; to: 5; onMoved: (wanted) => value = wanted }
         KSlider { id: slider; width: 200; step: 0.1; onMoved: (wanted) => value = wanted }
         KField { id: field; placeholder: "Name"; maximumLength: 12 }
-        GameTile { id: tile; width: 400; emblem: "agurk"; name: "A"; otherName: "B"; line: "C"; seatsFrom: 2; seatsTo: 7; minutes: 15; learnable: true }
+        GameTile { id: tile; width: 400; gameId: "a"; emblem: "agurk"; name: "A"; otherName: "B"; line: "C"; seatsFrom: 2; seatsTo: 7; minutes: 15; learnable: true }
         Prompt { id: prompt; room: 600; text: "Stay or drop?"; buttons: [{ text: "Stay", kind: "amber" }, { text: "Drop" }] }
     }
     TopBar { id: bar; x: 500; width: 480; title: "Title"; detail: "detail"; darkGround: false; KTool { id: tool; icon: "gear"; label: "Settings" } }
@@ -34,6 +34,7 @@ Item {
     SignalSpy { id: clicks; target: button; signalName: "clicked" }
     SignalSpy { id: plays; target: tile; signalName: "play" }
     SignalSpy { id: learns; target: tile; signalName: "learn" }
+    SignalSpy { id: opens; target: tile; signalName: "opened" }
     SignalSpy { id: backs; target: bar; signalName: "back" }
     SignalSpy { id: tools; target: tool; signalName: "clicked" }
     SignalSpy { id: pressed; target: prompt; signalName: "pressed" }
@@ -66,7 +67,7 @@ Item {
         function start(row: var) {
             Language.code = row.tag;
             compare(Language.rtl, row.tag === "fa");
-            for (const spy of [clicks, plays, learns, backs, tools, pressed, answers, dismissals, edits])
+            for (const spy of [clicks, plays, learns, opens, backs, tools, pressed, answers, dismissals, edits])
                 spy.clear();
             top.forceActiveFocus();
             wait(0);
@@ -228,15 +229,20 @@ Item {
         function test_tile_data() { return both(); }
         function test_tile(row) {
             start(row);
-            mouseClick(named(tile, "play"));
+            mouseClick(named(tile, "play:a"));
             mouseClick(tile, 200, 20);
-            compare(plays.count, 2);
-            mouseClick(named(tile, "learn"));
+            compare(plays.count, 1);
+            compare(opens.count, 1);
+            mouseClick(named(tile, "learn:a"));
             compare(learns.count, 1);
-            compare(plays.count, 2);
-            compare(sceneX(named(tile, "play")) < sceneX(named(tile, "learn")), Language.rtl);
+            compare(plays.count, 1);
+            compare(opens.count, 1);
+            compare(sceneX(named(tile, "play:a")) < sceneX(named(tile, "learn:a")), Language.rtl);
+            tile.takeFocus();
+            keyClick(Qt.Key_Return);
+            compare(opens.count, 2);
             tile.learnable = false;
-            verify(!named(tile, "learn").visible);
+            verify(!named(tile, "learn:a").visible);
             tile.learnable = true;
         }
         function test_bar_data() { return both(); }

@@ -336,7 +336,7 @@ std::vector<Offer> buyInOffers(const Rules &rules, const State &s, Seat seat)
 {
     const std::int64_t score = buyInScore(rules, s, seat);
     const Text prompt = rules.options.buyIn == BuyIn::free ? Text{text::kBuyInFree, {{"score", score}}}
-                                                           : Text{text::kBuyIn, {{"stake", std::int64_t(1)}, {"score", score}}};
+                                                           : Text{text::kBuyIn, {{"n", std::int64_t(1)}, {"score", score}}};
     return {button(Verb::decline, text::kDeclineLabel, prompt), button(Verb::buyIn, text::kBuyInLabel, prompt)};
 }
 
@@ -347,7 +347,7 @@ std::vector<Offer> stakeOffers(const State &s)
         const Text prompt{text::kRaise, {{"stake", raised}}};
         return {button(Verb::leadOn, text::kLeadOnLabel, prompt), button(Verb::raise, text::kRaiseLabel, prompt)};
     }
-    const Text prompt{text::kAnswer, {{"player", SeatArg{s.proposer}}, {"stake", raised}, {"old", old}}};
+    const Text prompt{text::kAnswer, {{"player", SeatArg{s.proposer}}, {"stake", raised}, {"n", old}}};
     return {button(Verb::accept, text::kAcceptLabel, prompt), button(Verb::drop, text::kDropLabel, prompt)};
 }
 
