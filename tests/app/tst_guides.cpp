@@ -99,7 +99,7 @@ std::vector<const Block *> recordBlocks(const Guide &guide)
 /// Ids of the phrases under a comment "// Refusals" of a family's texts.h, without what stands after a dot.
 std::set<QString> writtenReasons(const QString &family)
 {
-    QFile file(QStringLiteral(KHIAR_SOURCE_DIR "/engine/games/%1/texts.h").arg(family));
+    QFile file(QStringLiteral(KHIAR_SOURCE_DIR "/engine/games/%1/texts.h").arg(QString(family).replace(u'-', u'_')));
     std::set<QString> ids;
     if (!file.open(QIODevice::ReadOnly))
         return ids;

@@ -266,12 +266,15 @@ private slots:
                 QCoreApplication::processEvents();
             }
             if (faces.isEmpty()) {
-                const Verb verb = m.block(number)->as<guide::Task>()->accepted.front().action.action->verb;
+                const Action sought = *m.block(number)->as<guide::Task>()->accepted.front().action.action;
+                static const QStringList suits = {QStringLiteral("S"), QStringLiteral("H"), QStringLiteral("D"), QStringLiteral("C"), QStringLiteral("none")};
                 int button = 0;
-                while (s.offers()->at(button) && s.offers()->at(button)->verb != verb)
+                while (s.offers()->at(button) && s.offers()->at(button)->verb != sought.verb)
                     ++button;
                 QVERIFY(s.offers()->at(button));
-                s.press(button);
+                const auto suit = std::find_if(suits.begin(), suits.end(), [&](const QString &t) { return parseSuit(t.toStdString()) == sought.suit; });
+                QVERIFY(suit != suits.end());
+                s.press(button, sought.number, *suit); // a row of numbers or of suits is asked for one of them
             } else if (!s.confirmLabel().isEmpty()) {
                 s.confirm();
             }

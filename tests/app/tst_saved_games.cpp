@@ -61,8 +61,9 @@ class TestSavedGames : public QObject {
     {
         static const Registry registry = standardRegistry();
         Record start;
-        start.setup.game = registry.families().front()->presets().front().id;
-        start.setup.players = 3;
+        const PresetSpec &first = registry.families().front()->presets().front();
+        start.setup.game = first.id;
+        start.setup.players = first.seatsMin;
         start.setup.seed = seed;
         Referee referee(registry);
         (void)referee.start(start);

@@ -29,8 +29,9 @@ const Registry &registry()
 std::vector<std::string> savesOf(std::uint64_t seed, int actions)
 {
     Record start;
-    start.setup.game = registry().families().front()->presets().front().id;
-    start.setup.players = 3;
+    const PresetSpec &first = registry().families().front()->presets().front();
+    start.setup.game = first.id;
+    start.setup.players = first.seatsMin;
     start.setup.seed = seed;
     Referee referee(registry());
     if (referee.start(start))
