@@ -272,7 +272,7 @@ private slots:
                 while (s.offers()->at(button) && s.offers()->at(button)->verb != sought.verb)
                     ++button;
                 QVERIFY(s.offers()->at(button));
-                const auto suit = std::find_if(suits.begin(), suits.end(), [&](const QString &t) { return parseSuit(t.toStdString()) == sought.suit; });
+                const auto suit = std::find_if(suits.begin(), suits.end(), [&](const QString &t) { return parseSuit(t.toStdString()).value_or(Suit::none) == sought.suit; });
                 QVERIFY(suit != suits.end());
                 s.press(button, sought.number, *suit); // a row of numbers or of suits is asked for one of them
             } else if (!s.confirmLabel().isEmpty()) {
