@@ -80,7 +80,7 @@ QString SavedGamesModel::where(const SavedGame &g) const
 {
     if (!g.record)
         return {};
-    const Phrase &phrase = g.over ? kDetailOver : g.table.fact(FactKind::handSize) == 0 ? kDetailDealing : kDetail;
+    const Phrase &phrase = g.over ? kDetailOver : g.table.fact(FactKind::handSize) == 0 || g.table.fact(FactKind::trick) == 0 ? kDetailDealing : kDetail;
     return wordsNow().sentence(Text{phrase,
                                     {{"deal", std::int64_t(g.table.fact(FactKind::deal))}, {"trick", std::int64_t(g.table.fact(FactKind::trick))},
                                      {"n", std::int64_t(g.table.fact(FactKind::handSize))}}});

@@ -87,7 +87,7 @@ std::span<const Phrase> modelPhrases()
         kFactNoTrump, kFactTrumpOpen, kFactOwnTrump, kFactMaker, kFactNoMaker, kFactBid, kFactRequirement, kFactIn, kFactOut, kFactOutOfGame,
         kFactTricks, kFactLimit, kFactPoints, kFactCucumbers, kBotFailed, kYourTurn, kHintCards, kHintButton, kHintNumber,
         kHintSuit, kHintNumberSuit, kLastTrickOf, kLastTrickYours, kSwitchExcluded,
-        kSeedWrong, kKindPerson, kOnlyBots, kManyPeople, kContinueTitle, kContinueLine, kNoticeSave, kNoticeSaveOlder, kNoticeSaveLost, kNoticeRecord, kNoticeRecordText,
+        kSeedWrong, kKindPerson, kOnlyBots, kManyPeople, kContinueTitle, kContinueLine, kContinueDealing, kNoticeSave, kNoticeSaveOlder, kNoticeSaveLost, kNoticeRecord, kNoticeRecordText,
         kNoticePartly, kNoticePartlyText, kNoticeWrite, kNoticeWriteText, kNoticeSettings, kNoticeSettingsText, kNoticeStopped,
         kNoticeStoppedText, kNoticeStart, kLine, kSheetDeal, kSheetSeat, kSheetSeatOut, kSheetSeatLeads};
     return list;

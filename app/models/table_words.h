@@ -110,6 +110,7 @@ inline constexpr Phrase kKindPerson = KHIAR_TEXT("kind-person", "At this screen"
 inline constexpr Phrase kOnlyBots = KHIAR_TEXT("people-none", "Only bots play, and you watch.");
 inline constexpr Phrase kManyPeople = KHIAR_TEXT("people-several", "One screen for all: between turns a curtain hides the cards.");
 inline constexpr Phrase kContinueTitle = KHIAR_TEXT("continue-title", "Continue {game}");
+inline constexpr Phrase kContinueDealing = KHIAR_TEXT("continue-line.dealing", "Deal {deal}, with {players}");
 inline constexpr Phrase kContinueLine = KHIAR_TEXT("continue-line", "Deal {deal}, trick {trick} of {n}, with {players}");
 inline constexpr Phrase kNoticeSave = KHIAR_TEXT("notice-save", "The last game can't be read");
 inline constexpr Phrase kNoticeSaveOlder = KHIAR_TEXT("notice-save-older", "{file} is damaged and stays where it is. The save before it can be continued.");

@@ -301,8 +301,9 @@ QString Khiar::continueLine() const
     for (Seat s = 0; s < table.seats; ++s)
         if (savedPerson() != s)
             others.append(words.seatName(s));
-    return words.sentence(Text{kContinueLine, {{"deal", std::int64_t(table.fact(FactKind::deal))}, {"trick", std::int64_t(table.fact(FactKind::trick))},
-                                               {"n", std::int64_t(table.fact(FactKind::handSize))}, {"players", Verbatim{words.list(others).toStdString()}}}});
+    const Phrase &phrase = table.fact(FactKind::trick) == 0 ? kContinueDealing : kContinueLine;
+    return words.sentence(Text{phrase, {{"deal", std::int64_t(table.fact(FactKind::deal))}, {"trick", std::int64_t(table.fact(FactKind::trick))},
+                                        {"n", std::int64_t(table.fact(FactKind::handSize))}, {"players", Verbatim{words.list(others).toStdString()}}}});
 }
 
 QStringList Khiar::continueFaces() const

@@ -28,7 +28,7 @@ QString GameSession::detail() const
 {
     if (!active())
         return {};
-    const Phrase &phrase = over() ? kDetailOver : m_table.fact(FactKind::handSize) == 0 ? kDetailDealing : kDetail;
+    const Phrase &phrase = over() ? kDetailOver : m_table.fact(FactKind::handSize) == 0 || m_table.fact(FactKind::trick) == 0 ? kDetailDealing : kDetail;
     return words().sentence(Text{phrase,
                                  {{"deal", std::int64_t(m_table.fact(FactKind::deal))}, {"trick", std::int64_t(m_table.fact(FactKind::trick))},
                                   {"n", std::int64_t(m_table.fact(FactKind::handSize))}}});

@@ -10,7 +10,7 @@ enum class FactKind : std::uint8_t {
     inOut, ///< of a seat: kInDeal, kAside or kOutOfGame
     tricks, dealer, turn,
     deal,     ///< number of the deal in progress
-    trick,    ///< number of the trick in progress, 1 = first
+    trick,    ///< number of the trick in progress, 1 = first; 0 = play has not begun
     handSize, ///< cards dealt to each, so tricks of this deal
     limit,    ///< the score that busts or must be passed, 0 = none
     best,     ///< seat whose card takes the trick so far
