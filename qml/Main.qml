@@ -57,7 +57,8 @@ T.ApplicationWindow {
     // Pages by name: one that is not shown costs nothing at the start.
     Loader {
         anchors.fill: parent
-        active: /^(home|new|game|guide)$/.test(Khiar.page)      // one comes back to where one was on it
+        // one comes back to where one was on it
+        active: Khiar.page === "home" || Khiar.page === "new" || Khiar.page === "game" || Khiar.page === "guide"
         visible: Khiar.page === "home" || (Khiar.page === "new" && Khiar.under === "home")
         enabled: Khiar.page === "home"
         focus: enabled

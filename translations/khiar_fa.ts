@@ -8410,6 +8410,10 @@
         <source>House rules…</source>
         <translation>قواعد خانگی…</translation>
     </message>
+    <message>
+        <source>The rules of %1</source>
+        <translation>قواعد %1</translation>
+    </message>
 </context>
 <context>
     <name>GameHead</name>

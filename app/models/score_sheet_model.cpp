@@ -87,9 +87,8 @@ std::vector<ScoreSheetModel::Total> ScoreSheetModel::totalsOf(const TableView &t
     std::vector<Total> totals;
     const bool marks = table.scoreKind() != FactKind::cucumbers;
     for (Seat s = 0; s < table.seats; ++s)
-        totals.push_back({table.scoreOf(s), marks ? table.fact(FactKind::cucumbers, s) : 0, table.fact(FactKind::halfCucumbers, s),
-                          table.fact(FactKind::inOut, s, kInDeal) == kOutOfGame,
-                          std::size_t(s) < standing.size() ? standing[std::size_t(s)] : 0});
+        totals.push_back({table.scoreOf(s), marks ? table.fact(FactKind::cucumbers, s) : 0, table.fact(FactKind::inOut, s, kInDeal) == kOutOfGame,
+                          std::size_t(s) < standing.size() ? standing[std::size_t(s)] : 0, table.fact(FactKind::halfCucumbers, s)});
     return totals;
 }
 

@@ -48,9 +48,9 @@ public:
     struct Total {
         int points = 0;      ///< TableView::scoreOf()
         int cucumbers = 0;   ///< as marks
-        int halves = 0;
         bool out = false;    ///< out of the game
         double standing = 0; ///< Match::standing(): the higher, the better
+        int halves = 0;      ///< half cucumbers
         friend bool operator==(const Total &, const Total &) = default;
     };
 

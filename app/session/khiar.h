@@ -187,6 +187,7 @@ private:
     void followHouse();
     void openDraft(const Record &rules, const QString &houseId, bool unkept);
     void openShared(const Record &rules);
+    void tellBeside(Text text);
     /// What is unkept on the page can be gone back to.
     void leaveDraft();
     void takeOverOtherWindows();

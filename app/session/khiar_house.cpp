@@ -60,9 +60,20 @@ void Khiar::openDraft(const Record &rules, const QString &houseId, bool unkept)
                 texts.append(optionText(wordsNow(), *spec, o.value));
             else
                 texts.append(wordsNow().isolated(QString::fromStdString(o.key + ' ' + o.value)));
-        tell({kLeftOut, {{"found", Verbatim{wordsNow().list(texts).toStdString()}}}}, Answer::nothing);
+        const Text said{kLeftOut, {{"found", Verbatim{wordsNow().list(texts).toStdString()}}}};
+        if (m_news && m_news->answer == Answer::backToDraft) // that line has the way back to other rules
+            say({kNoticeDamaged, said, std::nullopt});
+        else
+            tell(said, Answer::nothing);
     }
     setPage(QStringLiteral("house"));
+}
+
+/// Says so, unless the line just told has the way back to other rules.
+void Khiar::tellBeside(Text text)
+{
+    if (!m_news || m_news->answer != Answer::backToDraft)
+        tell(std::move(text), Answer::nothing);
 }
 
 void Khiar::newHouse(const QString &gameId)
@@ -86,7 +97,7 @@ void Khiar::editHouse(const QString &houseId)
     const auto older = m_houseRules.store().older(houseId);
     if (older && m_registry.familyOf(older->setup.game)) {
         openDraft(*older, QString(), true);
-        tell({kOlderCopy, {}}, Answer::nothing);
+        tellBeside({kOlderCopy, {}});
     } else {
         say({kNoticeDamaged, {kNoticeDamagedText, {{"file", Verbatim{houseId.toStdString()}}}}, rule.problem});
     }
@@ -171,7 +182,7 @@ void Khiar::openShared(const Record &rules)
     if (kept != rows.end())
         return openDraft(*kept->record, kept->id, false);
     openDraft(tidy, QString(), true);
-    tell({kOpened, {}}, Answer::nothing);
+    tellBeside({kOpened, {}});
 }
 
 void Khiar::deleteHouse()

@@ -6,6 +6,8 @@
 
 #include <algorithm>
 
+#include "app/models/house_words.h"
+
 namespace khiar {
 
 using namespace model_text;
@@ -34,7 +36,10 @@ QString GameSession::detail() const
 
 QString GameSession::rulesLine() const
 {
-    return active() ? words().sentence(m_referee.preset().line) : QString();
+    if (!active())
+        return {};
+    const auto &options = m_referee.setup().options;
+    return options.empty() ? words().sentence(m_referee.preset().line) : differencesLine(words(), m_referee.family(), m_referee.preset(), options);
 }
 
 QString GameSession::promptKind() const

@@ -110,7 +110,8 @@ Page {
                     objectName: "gameBase"
                     anchors { left: rest.right; leftMargin: Theme.px(8); verticalCenter: parent.verticalCenter }
                     kind: "quiet"
-                    text: page.game.baseName
+                    //: the name of a game
+                    text: qsTr("The rules of %1").arg(page.game.baseName)
                     onClicked: Khiar.openGame(page.game.baseId)
                 }
             }

@@ -10,12 +10,14 @@ Page {
     header: false
     title: qsTr("Khiar")
     readonly property ShelfModel shelf: Khiar.shelf
-    readonly property int side: Math.round(Math.max(Theme.px(24), (width - Theme.px(1180)) / 2))
-    readonly property int inner: width - 2 * side
-    readonly property int columns: Math.max(1, Math.min(4, Math.floor((inner + Theme.px(14)) / Theme.px(354))))
+    readonly property int gap: Theme.px(14)
+    readonly property int room: width - 2 * Theme.px(24)
+    readonly property int columns: Math.max(1, Math.min(4, Math.floor((room + gap) / (Theme.px(384) + gap))))
+    readonly property int inner: columns < 3 ? room : columns * Theme.px(384) + (columns - 1) * gap    // in wide windows tiles keep their measure
+    readonly property int side: Math.round((width - inner) / 2)
     readonly property bool narrow: inner < Theme.px(900)       // the bar has no room for words
     readonly property bool tiny: inner < Theme.px(700)         // nor for anything but the search
-    readonly property int tileW: Math.floor((inner - (columns - 1) * Theme.px(14)) / columns)
+    readonly property int tileW: Math.floor((inner - (columns - 1) * gap) / columns)
     readonly property string found: { Language.code; return shelf.countText(shelf.count + Khiar.houseShelf.count); }
     onBack: shelf.showAll()
 

@@ -29,7 +29,8 @@ TileGrid {
             required property int index
             required property string houseId
             required property string gameName
-            required property string players
+            required property int seatsMin
+            required property int seatsMax
             required property string problem
             required property string spoken
             required name
@@ -45,7 +46,8 @@ TileGrid {
             says: problem !== "" ? problem : line
             saysColor: problem !== "" ? Theme.cost : Theme.muted
             playable: problem === ""
-            seatsWords: players
+            seatsFrom: seatsMin
+            seatsTo: seatsMax
             minutes: 0
             difficulty: 0
             label: spoken

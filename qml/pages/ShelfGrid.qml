@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Window
 import Khiar.Models
 
 // The games of the shelf, families under their headings. Tiles that can be seen are made at once, the others a row at a time
@@ -20,14 +21,21 @@ TileGrid {
     }
     onSeenChanged: made = Math.max(made, seen)
     Component.onCompleted: made = Math.max(made, seen)
-    onCountChanged: later.restart()
+    onCountChanged: if (!first.enabled) later.restart()
     function cellAt(row: int): ShelfCell { return cells.itemAt(row) as ShelfCell; }
 
+    Connections {
+        id: first
+        target: grid.Window.window
+        function onFrameSwapped() {
+            first.enabled = false;
+            later.start();
+        }
+    }
     Timer {
         id: later
-        interval: 40
+        interval: 16
         repeat: true
-        running: true
         onTriggered: {
             grid.made += grid.columns;
             if (grid.made >= grid.count)

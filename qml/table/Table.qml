@@ -219,17 +219,19 @@ FocusScope {
         }
     }
     // Answers have come or gone: the focus goes to where the next key is meant for.
+    readonly property var cardsModel: Khiar.session.cards
+    readonly property var offersModel: Khiar.session.offers
     readonly property bool answersOnly: offerButtons.count > 0 && !Khiar.session.asksForCards
     onAnswersOnlyChanged: if (activeFocus) focusHand()
     Connections {
-        target: Khiar.session.cards
+        target: root.cardsModel
         function onModelAboutToBeReset() {
             if (root.focused && root.focused.own)
                 root.wantHand = true;
         }
     }
     Connections {
-        target: Khiar.session.offers
+        target: root.offersModel
         function onModelReset() {
             if (root.activeFocus && (root.answersOnly || !(root.focused && root.focused.own)))
                 root.focusHand();
@@ -726,6 +728,7 @@ FocusScope {
             visible: Khiar.session.confirmLabel !== ""
             enabled: Khiar.session.canConfirm
             text: Khiar.session.confirmLabel
+            hotkey: enabled ? KeyList.of("confirm")[0] : ""
             kind: "amber"
             feltGround: true
             vpad: Theme.px(6)

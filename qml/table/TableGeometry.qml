@@ -218,15 +218,17 @@ QtObject {
     readonly property real pileY: areaY + areaH / 2 + Theme.px(10)
     // Stock and discard stand small and low on both sides of the slot for the own card.
     readonly property int quietW: Math.round(Math.max(30, Math.min(Theme.px(46), trickW * 0.5)))
-    // Where the lower side seats may have their cards there too, they stand in the corner at the lower right: judged by a hand
+    // Where side seats have their cards there too (the lower ones, or many cards together), they stand in the corner at the lower right: judged by a hand
     // of seven, so that they do not move while cards are played.
-    readonly property bool crowded: width / 2 - cardW * 2.42 - edge - plateW - Theme.px(24) < trickW && spots.some((s) => s.low)
+    readonly property bool crowded: (seats > 4 && setSize > 2) || width / 2 - cardW * 2.42 - edge - plateW - Theme.px(24) < trickW && spots.some((s) => s.low)
     readonly property real quietBottom: crowded ? height - edge : slot.y + slot.height
     readonly property real quietY: quietBottom - quietW * Theme.ratio / 2
     readonly property real cornerH: crowded ? quietW * Theme.ratio + Theme.px(30) : 0
     function quietX(side: int): real { return crowded ? width - edge - Theme.px(side < 0 ? 32 : 116) : width / 2 + side * (trickW / 2 + setHalf + Theme.px(26) + quietW / 2); }
     // Cards played together: each shows its index, the small faces without one their whole rank.
-    readonly property real setStep: Math.min(trickW * (trickW < 60 || Theme.bigIndex ? 0.66 : 0.36), trickW * 2.2 / Math.max(1, setSize - 1))
+    readonly property real setStep: Math.min(trickW * (trickW < 60 || Theme.bigIndex ? 0.66 : 0.36), setRoom / Math.max(1, setSize - 1))
+    // a side seat's and the own one beside each other, where they lie at the same height
+    readonly property real setRoom: Math.min(trickW * 2.2, seats > 4 ? (width / 2 - edge - plateW - Theme.px(16)) / 1.5 - trickW : trickW * 2.2)
     readonly property real setHalf: (setSize - 1) * setStep / 2
 
     // Where a seat's card of this trick lies.

@@ -390,6 +390,15 @@ private slots:
         QVERIFY(!news(*k).isEmpty());
         QVERIFY(k->keepHouse());
         QCOMPARE(files(), QStringList{QStringLiteral("بازی-ما.khiar")});
+        QVERIFY(set(*k, "limit", "31")); // what is opened over unkept changes leaves the way back to them
+        const QString other = put(QStringLiteral("other.khiar"), "khiar 1\ngame agurk\noption jokers 1\nplayers 4\ntitle Other\nmoves\n");
+        QVERIFY(k->openRecord(QUrl::fromLocalFile(other)));
+        QCOMPARE(k->house()->name(), QStringLiteral("Other"));
+        k->answerNews();
+        QCOMPARE(k->house()->name(), QStringLiteral("بازی ما"));
+        QCOMPARE(k->house()->houseId(), QStringLiteral("بازی-ما.khiar"));
+        k->answerNews(); // and from there back again
+        QCOMPARE(k->house()->name(), QStringLiteral("Other"));
         const QString bad = put(QStringLiteral("bad.khiar"), "khiar 1\ngame agurk\noption score-by cards\nplayers 4\ntitle x\nmoves\n");
         QVERIFY(!k->openRecord(QUrl::fromLocalFile(bad))); // options that make no game are refused as in any record
         QVERIFY(!k->notice().isNull());

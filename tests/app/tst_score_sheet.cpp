@@ -119,6 +119,37 @@ private slots:
         QVERIFY(m.data(m.index(3), ScoreSheetModel::Spoken).toString().contains(QStringLiteral("Omid: 0, total 4, leads")));
     }
 
+    void halvesAreToldApart()
+    {
+        ScoreSheetModel m(m_words);
+        m.reset(3);
+        m.setTotals(1, {{6, 0, false, 0, 1}, {0, 0, false, 0, 0}, {0, 0, false, 0, 0}});
+        QCOMPARE(cell(m, 0, 0)["gainedHalves"], 1);
+        QCOMPARE(cell(m, 0, 0)["gained"], 0);
+        m.setTotals(2, {{9, 0, false, 0, 1}, {0, 0, false, 0, 0}, {0, 0, false, 0, 0}});
+        QCOMPARE(cell(m, 1, 0)["gainedHalves"], 0);
+    }
+
+    // Whoever pays stands in a last row of its own; what the seats stand at stays what it was.
+    void paymentsAreTheLastRow()
+    {
+        ScoreSheetModel m(m_words);
+        m.reset(3);
+        ScoreLine paid = line(1, -7), received = line(0, 7);
+        paid.settles = received.settles = true;
+        m.add(4, paid);
+        m.add(4, received);
+        m.add(4, line(1, 9));
+        m.setTotals(4, {{0, 0, false, 0}, {9, 0, false, -9}, {2, 0, false, -2}});
+        QCOMPARE(m.rowCount(), 2);
+        QVERIFY(!m.data(m.index(0), ScoreSheetModel::Payments).toBool());
+        QVERIFY(m.data(m.index(1), ScoreSheetModel::Payments).toBool());
+        QCOMPARE(m.data(m.index(1), ScoreSheetModel::Deal), 0);
+        QCOMPARE(cell(m, 1, 1)["amount"], -7);
+        QCOMPARE(cell(m, 1, 1)["total"], 9);
+        QVERIFY(m.data(m.index(1), ScoreSheetModel::Spoken).toString().startsWith(QStringLiteral("Payments; ")));
+    }
+
     void speaksBothLanguages()
     {
         ScoreSheetModel m(m_words);

@@ -56,10 +56,16 @@ class TestShelfE2e : public QObject {
         QVERIFY2(inSight(i), qPrintable(i->objectName()));
     }
 
+    /// KHIAR_SHOTS=FOLDER keeps pictures of what the tests see.
+    void picture(const QString &name)
+    {
+        if (const QString folder = qEnvironmentVariable("KHIAR_SHOTS"); !folder.isEmpty())
+            m_w.window()->grabWindow().save(folder + u'/' + name + QStringLiteral(".png"));
+    }
+
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("qrc:"))); }
     void cleanup() { m_w.close(); }
-
     void everyGameGetsItsTile()
     {
         KHIAR_STEP(m_w.open());
@@ -87,6 +93,7 @@ private slots:
         QVERIFY(!m_w.settings().muted());
         QTRY_COMPARE(tiles().size(), 1);
         QVERIFY(m_w.focusIn(QStringLiteral("searchField")));
+        picture("found-" + language);
         QVERIFY(m_w.item(QStringLiteral("foundCount")));
         auto *told = QAccessible::queryAccessibleInterface(m_w.item(QStringLiteral("foundCount")));
         QVERIFY(told && told->text(QAccessible::Name).contains(shelf().countText(shelf().count())));
@@ -279,6 +286,7 @@ private slots:
         type(QStringLiteral("zzz"));
         QTRY_VERIFY(m_w.item(QStringLiteral("nothingFound")));
         QVERIFY(tiles().isEmpty());
+        picture(QStringLiteral("nothing"));
         m_w.key(Qt::Key_Return); // opens nothing
         m_w.key(Qt::Key_Down);
         QCOMPARE(page(), QStringLiteral("home"));
@@ -321,6 +329,7 @@ private slots:
         const QString tile = QStringLiteral("house:") + *id;
         QTRY_VERIFY(m_w.item(tile));
         QVERIFY(m_w.item(tile)->property("says").toString().contains(QStringLiteral("Jokers: 2")));
+        picture(QStringLiteral("house"));
         for (const char *typed : {"friday", "kurkku", "کورکو", "jokers"}) {
             type(QString::fromUtf8(typed));
             QTRY_COMPARE(shelf().search(), QString::fromUtf8(typed));

@@ -397,10 +397,10 @@ private slots:
         QTest::newRow("one, flying") << "one by one" << 1 << 4.0 << 12 * times;
         QTest::newRow("three, at once") << "one by one" << 3 << 0.0 << 30 * times;
         QTest::newRow("three, flying") << "one by one" << 3 << 4.0 << 8 * times;
-        QTest::newRow("sets") << "sets" << 1 << 0.0 << 16 * times;
-        QTest::newRow("sets, flying") << "sets" << 1 << 4.0 << 6 * times;
-        QTest::newRow("exchange") << "exchange" << 1 << 0.0 << 16 * times;
-        QTest::newRow("exchange, three people") << "exchange" << 3 << 4.0 << 6 * times;
+        QTest::newRow("sets") << "sets" << 1 << 0.0 << 10 * times;
+        QTest::newRow("sets, flying") << "sets" << 1 << 4.0 << 4 * times;
+        QTest::newRow("exchange") << "exchange" << 1 << 0.0 << 10 * times;
+        QTest::newRow("exchange, three people") << "exchange" << 3 << 4.0 << 4 * times;
     }
     void inputCannotHurt()
     {
