@@ -16,9 +16,10 @@ enum class FactKind : std::uint8_t {
     best,     ///< seat whose card takes the trick so far
     halfCucumbers,
     losses,   ///< deals lost, where that is all that is counted
+    countdown, ///< where scores begin when they go down to 0
 };
 
-inline constexpr int kFactKinds = int(FactKind::losses) + 1;
+inline constexpr int kFactKinds = int(FactKind::countdown) + 1;
 
 /// Values of inOut. Aside: still in the game, but not playing in this deal (any more).
 inline constexpr int kInDeal = 1, kAside = 0, kOutOfGame = -1;

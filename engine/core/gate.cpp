@@ -188,9 +188,9 @@ void TableWriter::fact(FactKind kind, Seat seat, int value)
     m_table.facts.push_back({kind, std::int8_t(seat), value});
 }
 
-void TableWriter::mark(Card c, Phrase what)
+void TableWriter::mark(Card c, Phrase what, Suit suit, int above)
 {
-    m_table.marks.push_back({c, what});
+    m_table.marks.push_back({c, what, suit, std::int8_t(above)});
 }
 
 TableView TableWriter::take()

@@ -93,7 +93,7 @@ public:
     void card(Card c, SeatSet known, SeatSet drawn);
     void fact(FactKind kind, Seat seat, int value);
     /// Sets a card apart, wherever it is. What is told must be known to everybody.
-    void mark(Card c, Phrase what);
+    void mark(Card c, Phrase what, Suit suit = Suit::none, int above = 0);
     TableView take();
 
 private:

@@ -27,8 +27,11 @@ struct Offer {
     Text prompt;                      ///< the one sentence above the hand while this offer stands first
 
     bool hasCards() const { return counts != 0; }
-    /// Whether a choice of cards has to be made up and confirmed; otherwise one card is the whole action.
-    bool takesSeveral() const { return (counts & ~2u) != 0; }
+    /// Whether a choice of cards has to be made up and confirmed; otherwise one card is the whole action. A single card that
+    /// is laid away is confirmed as well: nobody sees afterwards which it was.
+    bool takesSeveral() const { return (counts & ~2u) != 0 || (hasCards() && to.kind == ZoneKind::discard); }
+    /// Whether another card takes the place of the one chosen.
+    bool takesOne() const { return counts == 2u; }
     bool hasNumbers() const { return highest >= lowest; }
 };
 

@@ -31,6 +31,8 @@ struct ZoneView {
 struct Mark {
     Card card;
     Phrase what;
+    Suit suit = Suit::none;   ///< the suit it belongs to, where that is not the one it shows
+    std::int8_t above = 0;    ///< above every other card of that suit: the higher, the more; 0 = in its own place
     friend bool operator==(const Mark &a, const Mark &b) { return a.card == b.card && std::string_view(a.what.id) == b.what.id; }
 };
 
