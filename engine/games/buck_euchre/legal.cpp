@@ -90,8 +90,8 @@ std::vector<Offer> orderOffers(const State &s, Seat seat)
     const bool dealer = seat == s.dealer;
     const Text prompt{dealer ? text::kOrderDealer : text::kOrder,
                       {{"suit", suitOf(s.upcard)}, {"card", s.upcard}, {"dealer", SeatArg{s.dealer}}}};
-    return {button(Verb::order, dealer ? text::kTakeUpLabel : text::kOrderLabel, prompt),
-            button(Verb::pass, dealer ? text::kTurnDownLabel : text::kPassLabel, prompt)};
+    return {button(Verb::pass, dealer ? text::kTurnDownLabel : text::kPassLabel, prompt),
+            button(Verb::order, dealer ? text::kTakeUpLabel : text::kOrderLabel, prompt)};
 }
 
 std::vector<Offer> nameOffers(const Rules &rules, const State &s)
@@ -102,7 +102,7 @@ std::vector<Offer> nameOffers(const Rules &rules, const State &s)
     o.suits = nameable(rules, s);
     if (bids)
         return {o};
-    return {o, button(Verb::pass, text::kPassLabel, prompt)};
+    return {button(Verb::pass, text::kPassLabel, prompt), o};
 }
 
 std::vector<Offer> bidOffers(const Rules &rules, const State &s)
@@ -118,7 +118,7 @@ std::vector<Offer> bidOffers(const Rules &rules, const State &s)
         return {o};
     if (capped)
         return {pass};
-    return {o, pass};
+    return {pass, o};
 }
 
 std::vector<Offer> stayOffers(const Rules &rules, const State &s, Seat seat)
@@ -130,7 +130,7 @@ std::vector<Offer> stayOffers(const Rules &rules, const State &s, Seat seat)
     case MustStay::no: break;
     }
     const Text prompt{text::kStay, {{"n", std::int64_t(rules.options.penalty)}}};
-    return {button(Verb::stay, text::kStayLabel, prompt), button(Verb::drop, text::kDropLabel, prompt)};
+    return {button(Verb::drop, text::kDropLabel, prompt), button(Verb::stay, text::kStayLabel, prompt)};
 }
 
 std::vector<Offer> exchangeOffers(const State &s, Seat seat)
@@ -207,10 +207,10 @@ std::vector<Offer> Family::offers(const Rules &rules, const State &s, Seat seat)
     case Phase::bid: return bidOffers(rules, s);
     case Phase::stay: return stayOffers(rules, s, seat);
     case Phase::exchange: return exchangeOffers(s, seat);
-    case Phase::widow: return {button(Verb::swap, text::kSwapLabel, {text::kWidow, {}}), button(Verb::keep, text::kKeepLabel, {text::kWidow, {}})};
+    case Phase::widow: return {button(Verb::keep, text::kKeepLabel, {text::kWidow, {}}), button(Verb::swap, text::kSwapLabel, {text::kWidow, {}})};
     case Phase::upcard: {
         const Text prompt{s.trump == kit::kNoTrumps ? text::kUpcardNone : text::kUpcard, {{"card", s.upcard}, {"suit", kit::trumpSuit(s.trump)}}};
-        return {button(Verb::take, text::kTakeLabel, prompt), button(Verb::leave, text::kLeaveLabel, prompt)};
+        return {button(Verb::leave, text::kLeaveLabel, prompt), button(Verb::take, text::kTakeLabel, prompt)};
     }
     case Phase::discard: {
         const Text prompt = rules.options.buryUpcard ? Text{text::kBury, {}} : Text{text::kBuryOther, {{"card", s.taken}}};

@@ -65,8 +65,7 @@ void describeSeat(const Rules &rules, const State &s, Seat p, TableWriter &out)
     out.fact(FactKind::points, p, s.score[i]);
     out.fact(FactKind::inOut, p, s.isPlaying(p) ? kInDeal : kAside);
     out.fact(FactKind::tricks, p, s.won[i]);
-    const bool isRequired = p == s.maker && s.trump >= 0 && rules.options.requirementIsBid; // said by `requirement`
-    if (s.bid[i] && !isRequired)
+    if (s.bid[i] && s.trump < 0) // afterwards only the maker's counts, which `requirement` tells
         out.fact(FactKind::bid, p, s.bid[i]);
 }
 
@@ -99,6 +98,7 @@ void Family::describe(const Rules &rules, const State &s, TableWriter &out)
     out.fact(FactKind::deal, kNobody, s.deal);
     out.fact(FactKind::trick, kNobody, s.phase < Phase::play ? 0 : std::min<int>(s.trick + 1, kHand));
     out.fact(FactKind::handSize, kNobody, kHand);
+    out.fact(FactKind::countdown, kNobody, rules.options.startScore);
     out.fact(FactKind::dealer, kNobody, s.dealer);
     out.fact(FactKind::turn, kNobody, s.turn);
     out.fact(FactKind::trump, kNobody, s.trump < 0 ? -1 : int(kit::trumpSuit(s.trump)));
@@ -109,8 +109,8 @@ void Family::describe(const Rules &rules, const State &s, TableWriter &out)
     if (s.best >= 0)
         out.fact(FactKind::best, kNobody, s.best);
     if (s.trump >= 0 && s.trump != kit::kNoTrumps) {
-        out.mark(standardCard(11, Suit(s.trump)), text::kMarkRight);
-        out.mark(rules.trumps.leftBower(s.trump), text::kMarkLeft);
+        out.mark(standardCard(11, Suit(s.trump)), text::kMarkRight, Suit(s.trump), 2);
+        out.mark(rules.trumps.leftBower(s.trump), text::kMarkLeft, Suit(s.trump), 1);
     }
 }
 
