@@ -456,6 +456,10 @@
         <source>Sound on or off; on the shelf, letters are searched for</source>
         <translation>روشن و خاموش کردن صدا؛ در قفسه، حرف‌ها جستجو می‌شوند</translation>
     </message>
+    <message>
+        <source>Cards you have won, in games that keep them</source>
+        <translation>ورق‌هایی که برده‌اید، در بازی‌هایی که می‌مانند</translation>
+    </message>
 </context>
 <context>
     <name>KeysPage</name>
@@ -965,6 +969,10 @@
         <source>Left over: %1</source>
         <translation>پخش‌نشده: %1</translation>
     </message>
+    <message>
+        <source>Turned up</source>
+        <translation>ورق روشده</translation>
+    </message>
 </context>
 <context>
     <name>TableCard</name>
@@ -1088,6 +1096,10 @@
     <message>
         <source>Save as a file</source>
         <translation>ذخیره در پرونده</translation>
+    </message>
+    <message>
+        <source>Cards you have won</source>
+        <translation>ورق‌هایی که برده‌اید</translation>
     </message>
 </context>
 <context>
@@ -7366,15 +7378,15 @@
 <context>
     <name>bid</name>
     <message>
-        <source>How many tricks do you bid? More than {best}, or pass.</source>
-        <translation>چند دست می‌خوانید؟ بیشتر از {best}، یا پاس.</translation>
+        <source>Bid more tricks than {best}, or pass.</source>
+        <translation>بیشتر از {best} دست بخوانید، یا پاس.</translation>
     </message>
 </context>
 <context>
     <name>bid.first</name>
     <message>
-        <source>How many tricks do you bid? At least 1, or pass.</source>
-        <translation>چند دست می‌خوانید؟ از ۱ به بالا، یا پاس.</translation>
+        <source>Bid 1 trick or more, or pass.</source>
+        <translation>از ۱ دست به بالا بخوانید، یا پاس.</translation>
     </message>
 </context>
 <context>
@@ -8796,8 +8808,8 @@
 <context>
     <name>bids.brief</name>
     <message>
-        <source>Bids</source>
-        <translation>خواند</translation>
+        <source>Bid: {n}</source>
+        <translation>{n} خواند</translation>
     </message>
 </context>
 <context>
@@ -8813,6 +8825,53 @@
     <message>
         <source>Edit: %1</source>
         <translation>تغییر: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersFilter</name>
+    <message>
+        <source>Number of players</source>
+        <translation>تعداد بازیکن‌ها</translation>
+    </message>
+</context>
+<context>
+    <name>SeatDraw</name>
+    <message>
+        <source>The draw for seats</source>
+        <translation>قرعهٔ جاها</translation>
+    </message>
+    <message>
+        <source>The highest card deals first. The others sit clockwise in falling order.</source>
+        <translation>بالاترین ورق اول پخش می‌کند. بقیه به ترتیب و در جهت عقربه‌های ساعت می‌نشینند.</translation>
+    </message>
+    <message>
+        <source>deals first</source>
+        <translation>اول پخش می‌کند</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>a11y-card-up</name>
+    <message>
+        <source>{card}, turned up</source>
+        <translation>{card}، رو شده</translation>
+    </message>
+</context>
+<context>
+    <name>fact.countdown</name>
+    <message>
+        <source>Scores go from {n} down to 0</source>
+        <translation>امتیازها از {n} به ۰ می‌رسند</translation>
+    </message>
+</context>
+<context>
+    <name>WonCards</name>
+    <message>
+        <source>Cards you have won</source>
+        <translation>ورق‌هایی که برده‌اید</translation>
     </message>
 </context>
 </TS>

@@ -9,25 +9,45 @@ namespace {
 
 constexpr std::array<const char *, kZoneKinds> kZoneNames = {"hand", "trick", "played", "pile", "stock", "upcard", "widow", "kept", "won", "target", "discard"};
 
-/// Lowest first, as a fan is read; suits in the order S H D C within a rank, jokers last.
-bool byRank(Card a, Card b)
+/// Where a card stands in a hand: the suit that it counts as, whether that is trumps, its height among them.
+struct Standing {
+    bool trump = false;
+    int suit = 4; ///< red beside black; cards without a suit last
+    int above = 0;
+    Card card;
+};
+
+Standing standingOf(Card c, const std::vector<Mark> &marks, int trump)
 {
-    return rankOf(a) != rankOf(b) ? rankOf(a) < rankOf(b) : a < b;
+    static constexpr std::array<int, 4> order = {0, 1, 3, 2}; // S H C D
+    Suit suit = suitOf(c);
+    Standing s{false, 4, 0, c};
+    for (const Mark &m : marks)
+        if (m.card == c) {
+            suit = m.suit == Suit::none ? suit : m.suit;
+            s.above = m.above;
+        }
+    s.suit = int(suit) < 4 ? order[std::size_t(suit)] : 4;
+    s.trump = int(suit) < 4 && int(suit) == trump;
+    return s;
 }
 
-/// Suits together, red beside black, each lowest first; cards without a suit last.
-bool bySuit(Card a, Card b)
+/// Lowest first, as a fan is read, trumps behind all others; suits in the order S H D C within a rank, jokers last.
+bool byRank(const Standing &a, const Standing &b)
 {
-    const auto place = [](Card c) {
-        switch (suitOf(c)) {
-        case Suit::spades: return 0;
-        case Suit::hearts: return 1;
-        case Suit::clubs: return 2;
-        case Suit::diamonds: return 3;
-        default: return 4;
-        }
-    };
-    return place(a) != place(b) ? place(a) < place(b) : byRank(a, b);
+    if (a.trump != b.trump)
+        return b.trump;
+    if (a.trump && a.above != b.above)
+        return a.above < b.above;
+    return rankOf(a.card) != rankOf(b.card) ? rankOf(a.card) < rankOf(b.card) : a.card < b.card;
+}
+
+/// Suits together, each lowest first; trumps behind all others.
+bool bySuit(const Standing &a, const Standing &b)
+{
+    if (a.trump != b.trump)
+        return b.trump;
+    return a.suit != b.suit ? a.suit < b.suit : a.above != b.above ? a.above < b.above : byRank(a, b);
 }
 
 } // namespace
@@ -84,7 +104,7 @@ QVariant CardsModel::data(const QModelIndex &index, int role) const
     case Legal: return r.legal;
     case Chosen: return r.chosen;
     case Best: return r.best;
-    case Special: return isSpecial(r.shown);
+    case Special: return markOf(r.shown) != nullptr;
     case Drawn: return r.drawn;
     case ChosenAt: return r.chosenAt;
     case Flight: return r.flight;
@@ -94,9 +114,16 @@ QVariant CardsModel::data(const QModelIndex &index, int role) const
     }
 }
 
-bool CardsModel::isSpecial(Card card) const
+const Mark *CardsModel::markOf(Card card) const
 {
-    return card.valid() && std::any_of(m_table.marks.begin(), m_table.marks.end(), [=](const Mark &m) { return m.card == card; });
+    const auto it = std::find_if(m_table.marks.begin(), m_table.marks.end(), [=](const Mark &m) { return card.valid() && m.card == card; });
+    return it == m_table.marks.end() ? nullptr : &*it;
+}
+
+QString CardsModel::markWords(int key) const
+{
+    const Card card = find(key).first;
+    return markOf(card) ? nameOf(card) : QString();
 }
 
 /// In words, with what sets the card apart.
@@ -104,10 +131,8 @@ QString CardsModel::nameOf(Card card) const
 {
     const Words &w = m_words.words();
     const QString name = w.spokenCardName(card);
-    for (const Mark &m : m_table.marks)
-        if (m.card == card)
-            return w.sentence(Text{model_text::kCardMarked, {{"card", Verbatim{name.toStdString()}}, {"mark", m.what}}});
-    return name;
+    const Mark *mark = markOf(card);
+    return mark ? w.sentence(Text{model_text::kCardMarked, {{"card", Verbatim{name.toStdString()}}, {"mark", mark->what}}}) : name;
 }
 
 QString CardsModel::spoken(const Row &r) const
@@ -122,7 +147,7 @@ QString CardsModel::spoken(const Row &r) const
         return w.sentence(Text{p, {card, {"i", std::int64_t(r.place + 1)}, {"n", std::int64_t(r.zoneCount)}}});
     }
     if (r.zone.owner < 0)
-        return w.sentence(Text{r.zone.kind == ZoneKind::stock ? kCardLeftOver : kCardPlain, {card}});
+        return w.sentence(Text{r.zone.kind == ZoneKind::stock ? kCardLeftOver : r.zone.kind == ZoneKind::upcard ? kCardUp : kCardPlain, {card}});
     return w.sentence(Text{r.zone.kind == ZoneKind::kept ? kCardKept : kCardPlayed, {card, {"player", Verbatim{m_words.seatName(r.zone.owner).toStdString()}}}});
 }
 
@@ -148,10 +173,14 @@ int CardsModel::rowOf(std::uint32_t key) const
 
 void CardsModel::sortHand(std::vector<CardView> &cards) const
 {
-    if (m_order != Order::dealt)
-        std::stable_sort(cards.begin(), cards.end(), [this](const CardView &a, const CardView &b) {
-            return m_order == Order::suit ? bySuit(a.shown, b.shown) : byRank(a.shown, b.shown);
-        });
+    if (m_order == Order::dealt)
+        return;
+    const int own = m_table.fact(FactKind::ownTrump, m_table.viewer, -1);
+    const int trump = own >= 0 ? own : m_table.fact(FactKind::trump, kNobody, -1);
+    const auto standing = [&](const CardView &c) { return standingOf(c.shown, m_table.marks, trump); };
+    std::stable_sort(cards.begin(), cards.end(), [&](const CardView &a, const CardView &b) {
+        return m_order == Order::suit ? bySuit(standing(a), standing(b)) : byRank(standing(a), standing(b));
+    });
 }
 
 /// What follows from the table for every row: its place, and what may be done with it.

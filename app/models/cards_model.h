@@ -22,7 +22,7 @@ public:
         Face,      ///< "QH" as the picture is called, "" = a back
         ZoneName,  ///< "hand", "trick", …
         Owner,     ///< seat or −1
-        Place,     ///< 0-based in its zone; in the viewer's hand the order shown, lowest first
+        Place,     ///< 0-based in its zone; in the viewer's hand the order shown, lowest first, trumps last
         ZoneCount, ///< cards of its zone
         Legal,     ///< the viewer may play or choose it now; while several are being chosen: it is one of them or may join
         Chosen,    ///< part of a choice of several cards
@@ -54,6 +54,8 @@ public:
     int keyOf(Card shown, Zone zone) const;
     /// Keys of those of these cards that lie in the viewer's hand, or of those that lie open elsewhere.
     QVariantList keysOf(const CardSet &cards, bool inHand) const;
+    /// The card and what sets it apart, in words; empty where nothing does.
+    QString markWords(int key) const;
     /// The card's face and zone, by key; face is kNoCard for a back or an unknown key.
     std::pair<Card, Zone> find(int key) const;
 
@@ -74,7 +76,7 @@ private:
     void tellChanges(const std::vector<Row> &before, bool asked);
     QString spoken(const Row &row) const;
     QString nameOf(Card card) const;
-    bool isSpecial(Card card) const;
+    const Mark *markOf(Card card) const;
     int rowOf(std::uint32_t key) const;
     const TableWords &m_words;
     enum class Order { rank, suit, dealt };

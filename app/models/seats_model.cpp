@@ -48,8 +48,10 @@ QVariant SeatsModel::data(const QModelIndex &index, int role) const
     case Spoken: return spoken(index.row());
     case Facts: {
         QVariantList list;
+        const QString said = data(index, Badge).toString();
         for (const Fact &f : r.facts)
-            list.append(QVariantMap{{QStringLiteral("kind"), int(f.kind)}, {QStringLiteral("value"), f.value}, {QStringLiteral("text"), m_words.fact(f)}});
+            if (const QString text = m_words.fact(f); text.isEmpty() || text != said)
+                list.append(QVariantMap{{QStringLiteral("kind"), int(f.kind)}, {QStringLiteral("value"), f.value}, {QStringLiteral("text"), text}});
         return list;
     }
     default: return {};
@@ -135,7 +137,7 @@ void SeatsModel::heard(int deal, const Announcement &said)
     if (said.brief.empty() || deal != m_deal || said.about < 0 || said.about >= rowCount())
         return;
     m_heard[std::size_t(said.about)] = said;
-    emit dataChanged(index(said.about), index(said.about), {Badge});
+    emit dataChanged(index(said.about), index(said.about), {Badge, Facts});
 }
 
 void SeatsModel::follow(const TableView &table)
@@ -143,7 +145,7 @@ void SeatsModel::follow(const TableView &table)
     if (const int deal = table.fact(FactKind::deal); deal != m_deal && !m_rows.empty()) {
         m_deal = deal;
         m_heard.assign(m_rows.size(), std::nullopt);
-        emit dataChanged(index(0), index(rowCount() - 1), {Badge});
+        emit dataChanged(index(0), index(rowCount() - 1), {Badge, Facts});
     }
     for (Seat s = 0; s < int(m_rows.size()); ++s) {
         Row now = rowFrom(table, s);

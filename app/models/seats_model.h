@@ -30,7 +30,7 @@ public:
         Badge,      ///< what the seat last said in a word or two, empty when it said nothing in this deal
         Aside,      ///< bool: still in the game, not in this deal
         Tricks,
-        Facts,      ///< list of {kind, value, text}: every other fact of the seat that says something now
+        Facts,      ///< list of {kind, value, text}: every other fact of the seat that says something now and that Badge doesn't say
         ScoreKind,  ///< number of the FactKind that Points counts (points, credits, cucumbers, losses); −1 = nothing is counted
         HalfCucumbers,
         Spoken,

@@ -49,7 +49,7 @@ QString TableWords::fact(const Fact &f) const
     case FactKind::trump: return suit(kFactTrump);
     case FactKind::ownTrump: return suit(kFactOwnTrump);
     case FactKind::maker:
-        return f.value < 0 ? m_words->sentence(kFactNoMaker) : m_words->sentence(Text{kFactMaker, {{"player", SeatArg{f.value}}}});
+        return f.value < 0 ? m_words->sentence(kFactNoMaker) : line(Text{kFactMaker, {{"player", SeatArg{f.value}}}});
     case FactKind::bid: return n(kFactBid);
     case FactKind::requirement: return n(kFactRequirement);
     case FactKind::inOut: return m_words->sentence(f.value == kOutOfGame ? kFactOutOfGame : f.value == kAside ? kFactOut : kFactIn);
@@ -57,6 +57,7 @@ QString TableWords::fact(const Fact &f) const
     case FactKind::halfCucumbers: return n(kFactHalfCucumbers);
     case FactKind::losses: return n(kFactLosses);
     case FactKind::limit: return n(kFactLimit);
+    case FactKind::countdown: return f.value > 0 ? n(kFactCountdown) : QString();
     case FactKind::dealer: case FactKind::turn: case FactKind::deal: case FactKind::trick: case FactKind::handSize: case FactKind::best: break;
     }
     return {};
@@ -83,7 +84,7 @@ std::span<const Phrase> modelPhrases()
     static constexpr std::array list = {
         kCardOfHand, kCardOfHandNot, kCardOfHandIdle, kCardChosen, kChosenOf, kChosenSaid, kChosenOfSaid, kChosenNone, kCardPlayed, kCardPlain, kCardHidden, kSeatSpoken, kSeatSpokenCucumber,
         kSeatOut, kSeatAside, kSeatSpokenHalf, kSeatSpokenChips, kSeatSpokenEaten, kSeatSpokenLosses, kSeatSpokenPlain, kSeatOutPlain,
-        kSeatAsideChips, kSeatAsidePlain, kCardMarked, kCardKept, kCardLeftOver, kFactHalfCucumbers, kFactLosses, kSheetEnd, kSheetSeatPays, kResultOf, kResultPays, kYou, kDetail, kDetailDealing, kDetailOver, kWaiting, kFactCredits, kFactLives, kFactPot, kFactStake, kFactMultiplier, kFactTrump,
+        kSeatAsideChips, kSeatAsidePlain, kCardMarked, kCardUp, kCardKept, kCardLeftOver, kFactHalfCucumbers, kFactLosses, kFactCountdown, kSheetEnd, kSheetSeatPays, kResultOf, kResultPays, kYou, kDetail, kDetailDealing, kDetailOver, kWaiting, kFactCredits, kFactLives, kFactPot, kFactStake, kFactMultiplier, kFactTrump,
         kFactNoTrump, kFactTrumpOpen, kFactOwnTrump, kFactMaker, kFactNoMaker, kFactBid, kFactRequirement, kFactIn, kFactOut, kFactOutOfGame,
         kFactTricks, kFactLimit, kFactPoints, kFactCucumbers, kBotFailed, kYourTurn, kHintCards, kHintButton, kHintNumber,
         kHintSuit, kHintNumberSuit, kLastTrickOf, kLastTrickYours, kSwitchExcluded,

@@ -77,6 +77,8 @@ class GameSession : public QObject {
     /// The last complete trick in order of play: [{face, seat, name, won, spoken}]; empty before the first.
     Q_PROPERTY(QVariantList lastTrick READ lastTrick NOTIFY changed)
     Q_PROPERTY(QString lastTrickText READ lastTrickText NOTIFY changed)
+    /// The viewer's own won cards and card set aside, where they may be looked at again: [{face, spoken, rank, aside}], highest rank first.
+    Q_PROPERTY(QVariantList ownWon READ ownWon NOTIFY changed)
     /// When the match is over, the seats from the first place to the last: [{seat, place, name, token, won, score, scoreKind,
     /// cucumbers, halves, pays, pay, lines, spoken}]; `pay` is what it receives (+) or pays (−), `lines` who from and whom to.
     Q_PROPERTY(QVariantList result READ result NOTIFY changed)
@@ -168,6 +170,7 @@ public:
     QVariantList result() const;
     QStringList markedFaces() const;
     QString lastTrickText() const;
+    QVariantList ownWon() const;
     QString refusalReason() const { return m_refusal ? QString::fromUtf8(m_refusal->reason) : QString(); }
     QVariantList wayOutKeys() const { return m_refusal ? m_cards.keysOf(m_refusal->wayOut, true) : QVariantList(); }
     QVariantList becauseKeys() const { return m_refusal ? m_cards.keysOf(m_refusal->because, false) : QVariantList(); }

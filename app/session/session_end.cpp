@@ -49,7 +49,8 @@ QVariantList GameSession::result() const
                 wentOut.try_emplace(s, t.deal);
     for (std::size_t s = 0; s < seats; ++s)
         finish[s] = {s < standing.size() ? standing[s] : 0, wentOut.contains(s) ? wentOut.at(s) : std::numeric_limits<int>::max(), m_table.scoreOf(Seat(s))};
-    if (fewIsGood(finish))
+    // where scores go down, the winner of a sweep need not have the fewest
+    if (m_table.fact(FactKind::countdown) > 0 || fewIsGood(finish))
         for (Finish &f : finish)
             f.score = -f.score;
     std::vector<Seat> order(seats);

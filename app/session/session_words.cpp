@@ -60,6 +60,24 @@ bool GameSession::asksForCards() const
     return std::any_of(m_table.offers.begin(), m_table.offers.end(), [](const Offer &o) { return o.hasCards(); });
 }
 
+QString GameSession::cardsVerb() const
+{
+    for (const Offer &o : m_table.offers)
+        if (o.hasCards()) {
+            const std::string_view verb = verbWord(o.verb);
+            return QString::fromLatin1(verb.data(), int(verb.size()));
+        }
+    return {};
+}
+
+QString GameSession::cardsLabel() const
+{
+    for (const Offer &o : m_table.offers)
+        if (o.hasCards())
+            return words().sentence(o.label);
+    return {};
+}
+
 QString GameSession::prompt() const
 {
     const QString kind = promptKind();
@@ -160,6 +178,26 @@ QStringList GameSession::markedFaces() const
     QStringList list;
     for (const Mark &m : m_table.marks)
         list.append(faceName(m.card));
+    return list;
+}
+
+QVariantList GameSession::ownWon() const
+{
+    if (m_viewer == kPublic)
+        return {};
+    std::vector<std::pair<Card, bool>> own;
+    for (const ZoneKind kind : {ZoneKind::won, ZoneKind::target})
+        if (const ZoneView *zone = m_table.find({kind, std::int8_t(m_viewer)}))
+            for (const CardView &c : zone->cards)
+                if (c.shown.valid())
+                    own.emplace_back(c.shown, kind == ZoneKind::target);
+    if (own.size() < 2) // a card set aside before anything is won is nothing to look through
+        return {};
+    std::stable_sort(own.begin(), own.end(), [](const auto &a, const auto &b) { return rankOf(a.first) > rankOf(b.first); });
+    QVariantList list;
+    for (const auto &[card, aside] : own)
+        list.append(QVariantMap{{QStringLiteral("face"), faceName(card)}, {QStringLiteral("spoken"), words().spokenCardName(card)},
+                                {QStringLiteral("rank"), rankOf(card)}, {QStringLiteral("aside"), aside}});
     return list;
 }
 

@@ -15,19 +15,20 @@ Rectangle {
     property bool said: false              // what the seat last said
     property real most: Infinity           // never wider than this
     readonly property bool suited: (kind === 7 || kind === 8) && value >= 0 && value <= 3      // trump, own trump
-    readonly property var icons: ({ 3: "person", 9: "hint", 10: "cards", 11: "check", 13: "cards" })
+    readonly property bool large: strong && (kind === 7 || kind === 8) && value >= 0      // trumps, or that there are none
+    readonly property var icons: ({ 3: "person", 9: "crown", 10: "cards", 11: "check", 13: "cards" })
     readonly property bool chips: !said && (kind === 1 || kind === 4 || kind === 5)            // credits, pot, stake
     readonly property int heads: !said && !strong && kind === 3 && value > 0 && value <= 3 ? value : 0     // lives, one by one
     readonly property string icon: said || heads > 0 ? "" : icons[kind] ?? ""
     readonly property bool bare: (suited && !strong) || heads > 0      // the sign alone
-    readonly property real sign: suited ? Theme.px(strong ? 16 : 13) : heads > 0 ? heads * Theme.px(11) : icon !== "" || chips ? Theme.px(strong ? 16 : 12) : 0
+    readonly property real sign: suited ? Theme.px(large ? 24 : 13) : heads > 0 ? heads * Theme.px(11) : icon !== "" || chips ? Theme.px(strong ? 16 : 12) : 0
     // a factor is written as one; what is heard is the words
     readonly property string shownWords: kind === 6 && !said ? "\u200E×" + Theme.num(value) : words
     readonly property real air: Theme.px(strong ? 18 : 12)
     // widths with all words and in short, whichever is shown
     readonly property real fullWidth: Math.ceil(air + (bare ? sign : (sign > 0 ? sign + row.spacing : 0) + full.implicitWidth))
     readonly property real briefWidth: bare || (icon === "" && !chips) ? fullWidth : Math.ceil(air + sign + row.spacing + digits.implicitWidth)
-    implicitHeight: Theme.px(strong ? (Theme.compact ? 24 : 26) : 18)
+    implicitHeight: Theme.px(large ? (Theme.compact ? 34 : 38) : strong ? (Theme.compact ? 24 : 26) : 18)
     implicitWidth: Math.min(most, brief ? briefWidth : fullWidth)
     radius: height / 2
     antialiasing: true
@@ -78,8 +79,8 @@ Rectangle {
             id: full
             visible: !badge.bare && !(badge.brief && (badge.icon !== "" || badge.chips))
             text: badge.shownWords
-            size: Theme.f1
-            bold: badge.said
+            size: badge.large ? Theme.f3 : Theme.f1
+            bold: badge.said || badge.large
             color: badge.said ? "#1E2623" : Theme.feltText
             width: Math.min(implicitWidth, badge.most - badge.air)
             elide: Text.ElideRight

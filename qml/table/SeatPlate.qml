@@ -123,7 +123,7 @@ Item {
                 }
                 Txt { visible: !seat.out && !seat.aside; text: Theme.num(seat.cardCount); size: Theme.f1; color: Theme.feltMuted; height: parent.height; Accessible.ignored: true }
                 //: of a seat: in the game, but no longer in this deal
-                Txt { visible: seat.aside; text: qsTr("aside"); size: Theme.f1; color: Theme.feltMuted; height: parent.height; Accessible.ignored: true }
+                Txt { visible: seat.aside && seat.badge === ""; text: qsTr("aside"); size: Theme.f1; color: Theme.feltMuted; height: parent.height; Accessible.ignored: true }
                 Txt { visible: seat.out; text: qsTr("out"); size: Theme.f1; color: Theme.feltMuted; height: parent.height; Accessible.ignored: true }
                 Item { visible: seat.scoreKind >= 0; width: Theme.px(3); height: 1 }
                 ScoreFigure {

@@ -10,6 +10,8 @@ Rectangle {
     readonly property int inner: width - 2 * Theme.px(16)
     property int tab: 0                    // 0 score, 1 log
     readonly property int limit: Khiar.session.limit
+    readonly property var countdown: Khiar.session.tableFacts.find((f) => f.kind === 23) ?? ({})    // scores go down to 0
+    readonly property int from: limit > 0 ? limit : countdown.value ?? 0
     readonly property bool dense: Khiar.session.seatCount > 6
     signal closed
     color: Theme.panel
@@ -71,10 +73,11 @@ Rectangle {
             width: scores.width
             topPadding: Theme.px(8)
             Txt {
-                visible: panel.limit > 0
+                visible: text !== ""
                 width: parent.width
                 bottomPadding: Theme.px(2)
-                text: qsTr("Limit: %1").arg(Theme.num(panel.limit))
+                text: panel.limit > 0 ? qsTr("Limit: %1").arg(Theme.num(panel.limit)) : panel.countdown.text ?? ""
+                wrapMode: Text.WordWrap
                 size: Theme.f1
                 color: Theme.panelMuted
                 horizontalAlignment: Text.AlignLeft
@@ -125,19 +128,19 @@ Rectangle {
                         Txt { visible: line.out; text: qsTr("out"); size: Theme.f1; color: Theme.panelMuted; Accessible.ignored: true; anchors.verticalCenter: parent.verticalCenter }
                         CucumberMarks { whole: line.cucumbers; halves: line.halfCucumbers; most: 4; size: Theme.px(24); color: Theme.panelText; anchors.verticalCenter: parent.verticalCenter }
                     }
-                    Rectangle {     // how near the limit
-                        visible: panel.limit > 0
+                    Rectangle {     // how near the limit, or how far from 0
+                        visible: panel.from > 0
                         anchors { left: who.left; right: parent.right; bottom: parent.bottom; bottomMargin: Theme.px(4) }
                         height: Theme.px(4)
                         radius: 2
                         color: "#33FFFFFF"
                         Rectangle {
-                            readonly property real part: panel.limit > 0 ? Math.max(0, Math.min(1, line.points / panel.limit)) : 0
+                            readonly property real part: panel.from > 0 ? Math.max(0, Math.min(1, line.points / panel.from)) : 0
                             anchors.left: parent.left
                             height: parent.height
                             radius: 2
                             width: Math.round(parent.width * part)
-                            color: part > 0.75 ? Theme.refuse : Theme.accent
+                            color: panel.limit > 0 && part > 0.75 ? Theme.refuse : Theme.accent
                         }
                     }
                 }

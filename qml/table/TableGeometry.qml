@@ -18,6 +18,9 @@ QtObject {
     property bool hasWon: false
     property var trays: []                 // seats that have such cards now: they lie next to the plate, and those played behind them
     property bool hasUpcard: false
+    property bool resting: false           // cards are played: the upcard and the stock lie aside
+    property int stockCount: 0
+    property int discardCount: 0           // laid away by nobody in particular
     property bool hasPile: false
     property int openStock: 0              // undealt cards that everybody sees
     property int setSize: 1                // cards that a seat has in the trick, at most
@@ -170,13 +173,15 @@ QtObject {
             const w = Math.round(trickW * 1.1), fanned = Math.min(count, 8), i = Math.max(0, place - (count - fanned));
             return { x: midX + (i - (fanned - 1) / 2) * w * 0.34, y: pileY, rot: 0, w: w, z: 60 + place, size: "card" };
         }
+        if (zone === "upcard" && resting)
+            return { x: upcardX, y: quietY, rot: 0, w: quietW, z: 6 + place, size: "card" };
         if (zone === "upcard")
             return { x: midX + (hasPile ? 0 : Math.round(trickW * 0.6)), y: centreY, rot: 0, w: middleW, z: 60 + place, size: "card" };
         if (zone === "widow")
             return { x: midX + (hasUpcard ? trickW * 0.6 + trickW * 1.1 : 0) + (place - (count - 1) / 2) * quietW * 0.5, y: hasUpcard ? centreY : midY, rot: 0, w: quietW, z: 50 + place, size: "card" };
         if (zone === "stock" && open)
             return leftOver(place, count);
-        if (zone === "stock" && hasUpcard)
+        if (zone === "stock" && hasUpcard && !resting)
             return stack(midX - Math.round(trickW * 0.6), centreY, middleW, count - 1 - place, count);
         if (zone === "stock")
             return stack(quietX(-1), quietY, quietW, count - 1 - place, count);
@@ -225,6 +230,11 @@ QtObject {
     readonly property real quietY: quietBottom - quietW * Theme.ratio / 2
     readonly property real cornerH: crowded ? quietW * Theme.ratio + Theme.px(30) : 0
     function quietX(side: int): real { return crowded ? width - edge - Theme.px(side < 0 ? 32 : 116) : width / 2 + side * (trickW / 2 + setHalf + Theme.px(26) + quietW / 2); }
+    // The upcard of a deal in which cards are played: beside the stock, where there is one.
+    readonly property real upcardX: {
+        const apart = Theme.px(crowded ? 84 : 78), taken = crowded ? (discardCount > 0 ? 2 : stockCount > 0 ? 1 : 0) : stockCount > 0 ? 1 : 0;
+        return quietX(-1) - taken * apart;
+    }
     // Cards played together: each shows its index, the small faces without one their whole rank.
     readonly property real setStep: Math.min(trickW * (trickW < 60 || Theme.bigIndex ? 0.66 : 0.36), setRoom / Math.max(1, setSize - 1))
     // a side seat's and the own one beside each other, where they lie at the same height
