@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "app/models/cards_model.h"
 #include "app/models/house_words.h"
 #include "app/models/table_words.h"
 #include "app/shell/language.h"
@@ -320,6 +321,7 @@ void NewGame::takePreset(const FamilyBase *family, const PresetSpec *preset)
     m_family = family;
     m_preset = preset;
     m_seed.clear();
+    m_drawn.reset();
     std::vector<const char *> styles;
     for (const BotSpec &b : family->bots())
         styles.push_back(b.style);
@@ -335,6 +337,7 @@ bool NewGame::open(const QString &id)
     const bool same = m_preset && gameId() == id && !m_house;
     if (same) {
         m_seed.clear();
+        m_drawn.reset();
     } else {
         const CatalogueModel::Entry *entry = m_catalogue.entry(id);
         const PresetSpec *preset = family->preset(id.toStdString());
@@ -480,9 +483,54 @@ Record NewGame::record() const
     return r;
 }
 
+/// Seats people by the draw that these rules have; false = they have none.
+bool NewGame::drawSeats()
+{
+    Record r = record();
+    const auto draw = m_family->drawForSeats(r.setup);
+    if (!draw)
+        return false;
+    std::vector<SeatLine> seats;
+    m_drawnCards.clear();
+    for (const int person : draw->order) {
+        seats.push_back(r.seats[std::size_t(person)]);
+        m_drawnCards.push_back(draw->cards[std::size_t(person)]);
+    }
+    r.seats = std::move(seats);
+    r.setup.dealer = 0;
+    m_drawn = std::move(r);
+    return true;
+}
+
+QVariantList NewGame::draw() const
+{
+    QVariantList list;
+    for (std::size_t s = 0; m_drawn && s < m_drawnCards.size(); ++s) {
+        const SeatLine &seat = m_drawn->seats[s];
+        const QString name = seat.human && seat.name.empty() ? wordsNow().sentence(model_text::kYou) : wordsNow().nameOf(seat);
+        list.append(QVariantMap{{QStringLiteral("face"), faceName(m_drawnCards[s])}, {QStringLiteral("name"), name},
+                                {QStringLiteral("spoken"), wordsNow().spokenCardName(m_drawnCards[s])}});
+    }
+    return list;
+}
+
+void NewGame::cancelDraw()
+{
+    if (!m_drawn)
+        return;
+    m_drawn.reset();
+    emit changed();
+}
+
 void NewGame::start()
 {
-    if (m_preset && problem().isEmpty())
+    if (!m_preset || !problem().isEmpty())
+        return;
+    if (m_drawn)
+        emit startWanted(*std::exchange(m_drawn, std::nullopt));
+    else if (drawSeats())
+        emit changed();
+    else
         emit startWanted(record());
 }
 

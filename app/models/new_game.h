@@ -3,6 +3,7 @@
 #include <QObject>
 #include <QString>
 #include <QStringList>
+#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include <functional>
@@ -130,6 +131,9 @@ class NewGame : public QObject {
     Q_PROPERTY(QString peopleNote READ peopleNote NOTIFY changed)
     Q_PROPERTY(QString seedText READ seedText WRITE setSeedText NOTIFY changed)
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
+    /// The draw for seats of a game that has one, shown before the match: [{face, name, spoken}] from the first dealer
+    /// clockwise. Empty until start() has drawn, and again when anything is changed.
+    Q_PROPERTY(QVariantList draw READ draw NOTIFY changed)
     Q_PROPERTY(khiar::NewSeatsModel *seats READ seats CONSTANT)
     Q_PROPERTY(khiar::SwitchesModel *switches READ switches CONSTANT)
 
@@ -163,14 +167,17 @@ public:
     QString seedText() const { return m_seed; }
     void setSeedText(const QString &text);
     QString problem() const;
+    QVariantList draw() const;
     NewSeatsModel *seats() { return &m_seats; }
     SwitchesModel *switches() { return &m_switches; }
     /// The record of a match that has not begun; a seed that was not typed is drawn.
     Record record() const;
 
     Q_INVOKABLE void toggle(int row, bool on) { m_switches.toggle(row, on); }
-    /// Starts, unless there is a problem.
+    /// Starts, unless there is a problem. Where seats are drawn for, the first time shows the draw.
     Q_INVOKABLE void start();
+    /// Back to the choice from a draw that is shown.
+    Q_INVOKABLE void cancelDraw();
 
 signals:
     void changed();
@@ -178,6 +185,7 @@ signals:
 
 private:
     std::optional<std::uint64_t> typedSeed() const;
+    bool drawSeats();
     void takePreset(const FamilyBase *family, const PresetSpec *preset);
     const Registry &m_registry;
     const CatalogueModel &m_catalogue;
@@ -190,6 +198,8 @@ private:
     QString m_seed;
     NewSeatsModel m_seats;
     SwitchesModel m_switches;
+    std::optional<Record> m_drawn; ///< the match to begin, its seats drawn for
+    std::vector<Card> m_drawnCards; ///< by seat
 };
 
 } // namespace khiar

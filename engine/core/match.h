@@ -118,6 +118,13 @@ struct BenchResult {
     std::int64_t deals = 0;
 };
 
+/// A draw for seats before a match. Person i, in the order in which people were named, draws `cards[i]`; person `order[s]`
+/// then sits at seat s. Seat 0 deals first.
+struct SeatDraw {
+    std::vector<Card> cards;
+    std::vector<int> order;
+};
+
 /// One family: its presets, options, bots, and how a match begins. Stateless.
 class FamilyBase {
 public:
@@ -135,6 +142,9 @@ public:
     virtual std::optional<Problem> validate(const Setup &setup) const = 0;
     /// A match at its first decision. The steps of setting up are appended. Setup is copied.
     virtual Result<std::unique_ptr<Match>> start(const Setup &setup, std::vector<Step> *steps) const = 0;
+    /// The draw for seats, where these rules have one: from the seed alone. Nothing: people sit as they are named. The match
+    /// knows nothing of it.
+    virtual std::optional<SeatDraw> drawForSeats(const Setup &setup) const { (void)setup; return std::nullopt; }
     /// Every text that the family can say (for the test that both languages have it).
     virtual std::span<const Phrase> phrases() const = 0;
     /// How many actions a match has at most: the family's declared bound.

@@ -8,7 +8,7 @@ import Khiar.Models
 QtObject {
     id: list
     readonly property var shortcuts: ({
-        undo: ["Ctrl+Z"], redo: ["Ctrl+Shift+Z", "Ctrl+Y"], restart: ["Ctrl+R"], hint: ["H", "ا"], lastTrick: ["L", "T", "م", "ف"],
+        undo: ["Ctrl+Z"], redo: ["Ctrl+Shift+Z", "Ctrl+Y"], restart: ["Ctrl+R"], hint: ["H", "ا"], lastTrick: ["L", "T", "م", "ف"], won: ["W", "ص"],
         sort: ["S", "س"], guide: ["G", "ل"], score: ["P", "ح"], save: ["Ctrl+S"], record: ["Ctrl+Shift+S"], open: ["Ctrl+O"], why: ["?", "؟"], menu: ["F10"],
         keys: ["F1"], settings: ["Ctrl+,"], language: ["Ctrl+L"], confirm: ["C", "ز", "Ctrl+Return", "Ctrl+Enter"], mute: ["M", "پ"], fullScreen: ["F11"], quit: ["Ctrl+Q"]
     })
@@ -42,6 +42,7 @@ QtObject {
                 { name: "redo", words: qsTr("Redo") },
                 { name: "restart", words: qsTr("Restart the deal") },
                 { name: "lastTrick", words: qsTr("Previous trick") },
+                { name: "won", words: qsTr("Cards you have won, in games that keep them") },
                 { name: "why", words: qsTr("Why a card was refused: the rule in the guide") },
                 { name: "guide", words: qsTr("Guide beside the table") },
                 { name: "score", words: qsTr("Score sheet") },

@@ -10,8 +10,10 @@ FocusScope {
     readonly property NewGame game: Khiar.newGame
     readonly property bool narrow: box.width < Theme.px(760)
     readonly property bool tight: box.height < Theme.px(440)      // large text in a low window: the list needs the room
-    Keys.onEscapePressed: Khiar.back()
-    Keys.onBackPressed: Khiar.back()
+    readonly property bool drawing: game.draw.length > 0            // the draw for seats is shown
+    function leave() { drawing ? game.cancelDraw() : Khiar.back(); }
+    Keys.onEscapePressed: leave()
+    Keys.onBackPressed: leave()
     Accessible.role: Accessible.Dialog
     Accessible.name: head.text
 
@@ -57,6 +59,7 @@ FocusScope {
 
         Flickable {
             id: flick
+            visible: !page.drawing
             anchors { left: parent.left; right: parent.right; top: rule1.bottom; bottom: rule2.top }
             contentHeight: columns.height + Theme.px(28)
             boundsBehavior: Flickable.StopAtBounds
@@ -91,8 +94,15 @@ FocusScope {
                 }
             }
         }
+        Loader {
+            active: page.drawing
+            visible: active
+            anchors { left: parent.left; right: parent.right; margins: Theme.px(20); verticalCenter: flick.verticalCenter }
+            function show() { setSource(active ? "SeatDraw.qml" : "", active ? { cards: page.game.draw } : {}); }
+            onActiveChanged: show()
+        }
         Rectangle {     // there is more below
-            visible: flick.contentY + flick.height < flick.contentHeight - 2
+            visible: !page.drawing && flick.contentY + flick.height < flick.contentHeight - 2
             anchors { left: parent.left; right: parent.right; bottom: rule2.top }
             height: Theme.px(18)
             gradient: Gradient {
@@ -120,7 +130,7 @@ FocusScope {
                 objectName: "cancelButton"
                 text: qsTr("Cancel")
                 anchors { right: start.left; rightMargin: Theme.px(10); verticalCenter: parent.verticalCenter }
-                onClicked: Khiar.back()
+                onClicked: page.leave()
             }
             KButton {
                 id: start

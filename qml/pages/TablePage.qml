@@ -63,7 +63,13 @@ FocusScope {
             lastTrick.setSource("LastTrick.qml", { parent: place });
         (lastTrick.item as LastTrick).open();
     }
+    function openWon() {
+        if (!won.item)
+            won.setSource("WonCards.qml", { parent: place });
+        (won.item as WonCards).open();
+    }
     function closeAll() {
+        (won.item as WonCards)?.close();
         (menu.item as TableMenu)?.close();
         (lastTrick.item as LastTrick)?.close();
     }
@@ -86,6 +92,7 @@ FocusScope {
         holding: table.dragging
         onAnswered: (digit) => table.answer(digit)
         onLastTrickWanted: page.openLastTrick()
+        onWonWanted: page.openWon()
         onMenuWanted: page.openMenu()
         onLeaveWanted: Khiar.leaveTable()
     }
@@ -183,6 +190,12 @@ FocusScope {
         Connections {
             target: curtain.item as Curtain
             function onLifted() { Khiar.session.uncover(); }
+        }
+        Loader { id: won }
+        Binding { target: won.item; property: "cards"; value: Khiar.session.ownWon }
+        Connections {
+            target: won.item as WonCards
+            function onClosed() { page.backToHand(); }
         }
         Loader { id: lastTrick }
         Binding { target: lastTrick.item; property: "trick"; value: Khiar.session.lastTrick }

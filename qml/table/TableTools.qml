@@ -11,13 +11,14 @@ Item {
     property bool holding: false           // cards are being dragged: keys play nothing
     signal answered(digit: int)            // the key of an answer
     signal lastTrickWanted
+    signal wonWanted
     signal menuWanted
     signal leaveWanted
-    readonly property var names: ["undo", "redo", "restart", "hint", "lastTrick", "sort", "guide", "score", "save", "record", "settings", "keys", "leave"]
+    readonly property var names: ["undo", "redo", "restart", "hint", "lastTrick", "won", "sort", "guide", "score", "save", "record", "settings", "keys", "leave"]
     readonly property var orders: ["rank", "suit", "dealt"]
 
     function icon(name: string): string {
-        return ({ undo: "undo", redo: "redo", restart: "restart", hint: "hint", lastTrick: "cards", sort: "sort", guide: "book", score: "chart",
+        return ({ undo: "undo", redo: "redo", restart: "restart", hint: "hint", lastTrick: "cards", won: "cards", sort: "sort", guide: "book", score: "chart",
                   save: "save", record: "folder", settings: "gear", keys: "keyboard", leave: "home" })[name] ?? "";
     }
     function words(name: string): string {
@@ -27,6 +28,7 @@ Item {
         case "restart": return qsTr("Restart the deal");
         case "hint": return qsTr("Hint");
         case "lastTrick": return qsTr("Previous trick");
+        case "won": return qsTr("Cards you have won");
         //: what the cards in the hand are ordered by
         case "sort": return qsTr("Order of the cards: %1").arg(tools.orderWord(Settings.handOrder));
         case "guide": return qsTr("Guide");
@@ -51,7 +53,7 @@ Item {
         return name === "leave" ? "Esc" : KeyList.of(name)[0] ?? "";
     }
     // Whether it is there at all, and whether it can be done now.
-    function offered(name: string): bool { return name !== "hint" || Settings.hints; }
+    function offered(name: string): bool { return name === "won" ? tools.can(name) : name !== "hint" || Settings.hints; }
     function can(name: string): bool {
         const session = Khiar.session;
         switch (name) {
@@ -59,6 +61,7 @@ Item {
         case "redo": return session.canRedo;
         case "restart": return session.canRestartDeal;
         case "hint": return Settings.hints && !session.curtain && (session.canHint || session.hintText !== "");
+        case "won": return !session.curtain && session.ownWon.length > 0;
         case "lastTrick": return !session.curtain && session.lastTrick.length > 0;
         case "confirm": return !tools.holding && session.choosing > 0;
         case "why": return !session.curtain && session.promptKind === "refusal" && session.refusalReason !== "";
@@ -75,6 +78,7 @@ Item {
         case "restart": session.restartDeal(); break;
         case "hint": session.hintText !== "" ? session.clearHint() : session.hint(); break;
         case "lastTrick": tools.lastTrickWanted(); break;
+        case "won": tools.wonWanted(); break;
         case "confirm": session.confirm(); break;
         case "sort": Settings.handOrder = tools.orders[(tools.orders.indexOf(Settings.handOrder) + 1) % tools.orders.length]; break;
         case "guide": Khiar.guideBeside ? Khiar.guideBeside = false : Khiar.openGuide(session.gameId, ""); break;
@@ -100,7 +104,7 @@ Item {
         }
     }
     Instantiator {
-        model: ["confirm", "undo", "redo", "restart", "hint", "lastTrick", "sort", "guide", "score", "save", "record", "why", "menu"]
+        model: ["confirm", "undo", "redo", "restart", "hint", "lastTrick", "won", "sort", "guide", "score", "save", "record", "why", "menu"]
         Shortcut {
             required property string modelData
             sequences: KeyList.of(modelData)
