@@ -458,7 +458,7 @@ bool Player::expectLegal(const Expectation &e, int line)
     const auto texts = [](const std::vector<Action> &list) {
         std::vector<std::string> out;
         for (const Action &a : list)
-            out.push_back(actionText(a));
+            out.push_back(actionText(withCardsInOrder(a)));
         std::sort(out.begin(), out.end());
         out.erase(std::unique(out.begin(), out.end()), out.end());
         return out;
