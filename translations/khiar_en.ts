@@ -2884,4 +2884,224 @@
         <translation type="unfinished"></translation>
     </message>
 </context>
+<context>
+    <name>must-stay.drops</name>
+    <message numerus="yes">
+        <source>You dropped from the last {n} deals, so you stay in this one.</source>
+        <translation>
+            <numerusform>You dropped from the last {n} deal, so you stay in this one.</numerusform>
+            <numerusform>You dropped from the last {n} deals, so you stay in this one.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>must-stay.score</name>
+    <message numerus="yes">
+        <source>With {n} points or fewer nobody may drop.</source>
+        <translation>
+            <numerusform>With {n} point or fewer nobody may drop.</numerusform>
+            <numerusform>With {n} points or fewer nobody may drop.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>name-trumps.bid</name>
+    <message numerus="yes">
+        <source>Name trumps. You bid {n} tricks.</source>
+        <translation>
+            <numerusform>Name trumps. You bid {n} trick.</numerusform>
+            <numerusform>Name trumps. You bid {n} tricks.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stay</name>
+    <message numerus="yes">
+        <source>Stay or drop? Staying without a trick costs {n} points.</source>
+        <translation>
+            <numerusform>Stay or drop? Staying without a trick costs {n} point.</numerusform>
+            <numerusform>Stay or drop? Staying without a trick costs {n} points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>maker</name>
+    <message numerus="yes">
+        <source>{player} makes {suit} trumps and needs {n} tricks.</source>
+        <translation>
+            <numerusform>{player} makes {suit} trumps and needs {n} trick.</numerusform>
+            <numerusform>{player} makes {suit} trumps and needs {n} tricks.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>maker-you</name>
+    <message numerus="yes">
+        <source>You make {suit} trumps and need {n} tricks.</source>
+        <translation>
+            <numerusform>You make {suit} trumps and need {n} trick.</numerusform>
+            <numerusform>You make {suit} trumps and need {n} tricks.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>maker-none</name>
+    <message numerus="yes">
+        <source>{player} plays without trumps and needs {n} tricks.</source>
+        <translation>
+            <numerusform>{player} plays without trumps and needs {n} trick.</numerusform>
+            <numerusform>{player} plays without trumps and needs {n} tricks.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>maker-none-you</name>
+    <message numerus="yes">
+        <source>You play without trumps and need {n} tricks.</source>
+        <translation>
+            <numerusform>You play without trumps and need {n} trick.</numerusform>
+            <numerusform>You play without trumps and need {n} tricks.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bids</name>
+    <message numerus="yes">
+        <source>{player} bids {n} tricks.</source>
+        <translation>
+            <numerusform>{player} bids {n} trick.</numerusform>
+            <numerusform>{player} bids {n} tricks.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bids-you</name>
+    <message numerus="yes">
+        <source>You bid {n} tricks.</source>
+        <translation>
+            <numerusform>You bid {n} trick.</numerusform>
+            <numerusform>You bid {n} tricks.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>deal-tricks</name>
+    <message numerus="yes">
+        <source>{player} took {n} tricks: {n} points off.</source>
+        <translation>
+            <numerusform>{player} took {n} trick: {n} point off.</numerusform>
+            <numerusform>{player} took {n} tricks: {n} points off.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>deal-tricks-you</name>
+    <message numerus="yes">
+        <source>You took {n} tricks: {n} points off.</source>
+        <translation>
+            <numerusform>You took {n} trick: {n} point off.</numerusform>
+            <numerusform>You took {n} tricks: {n} points off.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>deal-no-trick</name>
+    <message numerus="yes">
+        <source>{player} took no trick: {n} penalty points.</source>
+        <translation>
+            <numerusform>{player} took no trick: {n} penalty point.</numerusform>
+            <numerusform>{player} took no trick: {n} penalty points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>deal-no-trick-you</name>
+    <message numerus="yes">
+        <source>You took no trick: {n} penalty points.</source>
+        <translation>
+            <numerusform>You took no trick: {n} penalty point.</numerusform>
+            <numerusform>You took no trick: {n} penalty points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>deal-short</name>
+    <message numerus="yes">
+        <source>{player} needed {need} and took {k}: {n} penalty points.</source>
+        <translation>
+            <numerusform>{player} needed {need} and took {k}: {n} penalty point.</numerusform>
+            <numerusform>{player} needed {need} and took {k}: {n} penalty points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>deal-short-you</name>
+    <message numerus="yes">
+        <source>You needed {need} and took {k}: {n} penalty points.</source>
+        <translation>
+            <numerusform>You needed {need} and took {k}: {n} penalty point.</numerusform>
+            <numerusform>You needed {need} and took {k}: {n} penalty points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>deal-unopposed</name>
+    <message numerus="yes">
+        <source>Everybody else dropped: {n} points off for {player}.</source>
+        <translation>
+            <numerusform>Everybody else dropped: {n} point off for {player}.</numerusform>
+            <numerusform>Everybody else dropped: {n} points off for {player}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>deal-unopposed-you</name>
+    <message numerus="yes">
+        <source>Everybody else dropped: {n} points off for you.</source>
+        <translation>
+            <numerusform>Everybody else dropped: {n} point off for you.</numerusform>
+            <numerusform>Everybody else dropped: {n} points off for you.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>deal-overbid</name>
+    <message numerus="yes">
+        <source>{player} bid {k}, which cannot be made: {n} penalty points.</source>
+        <translation>
+            <numerusform>{player} bid {k}, which cannot be made: {n} penalty point.</numerusform>
+            <numerusform>{player} bid {k}, which cannot be made: {n} penalty points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>deal-overbid-you</name>
+    <message numerus="yes">
+        <source>You bid {k}, which cannot be made: {n} penalty points.</source>
+        <translation>
+            <numerusform>You bid {k}, which cannot be made: {n} penalty point.</numerusform>
+            <numerusform>You bid {k}, which cannot be made: {n} penalty points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>last-deal</name>
+    <message numerus="yes">
+        <source>The game ends after {n} deals; the lowest score wins.</source>
+        <translation>
+            <numerusform>The game ends after {n} deal; the lowest score wins.</numerusform>
+            <numerusform>The game ends after {n} deals; the lowest score wins.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>line-tricks</name>
+    <message numerus="yes">
+        <source>{n} tricks</source>
+        <translation>
+            <numerusform>{n} trick</numerusform>
+            <numerusform>{n} tricks</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

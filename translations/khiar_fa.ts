@@ -6301,4 +6301,1581 @@
         <translation>جان، مایه و پایان</translation>
     </message>
 </context>
+<context>
+    <name>opt.pack-low.auto</name>
+    <message>
+        <source>as many players need</source>
+        <translation>به اندازهٔ تعداد بازیکن‌ها</translation>
+    </message>
+</context>
+<context>
+    <name>opt.pack-low.2</name>
+    <message>
+        <source>2, 52 cards</source>
+        <translation>۲، با ۵۲ ورق</translation>
+    </message>
+</context>
+<context>
+    <name>opt.pack-low.3</name>
+    <message>
+        <source>3, 48 cards</source>
+        <translation>۳، با ۴۸ ورق</translation>
+    </message>
+</context>
+<context>
+    <name>opt.pack-low.4</name>
+    <message>
+        <source>4, 44 cards</source>
+        <translation>۴، با ۴۴ ورق</translation>
+    </message>
+</context>
+<context>
+    <name>opt.pack-low.5</name>
+    <message>
+        <source>5, 40 cards</source>
+        <translation>۵، با ۴۰ ورق</translation>
+    </message>
+</context>
+<context>
+    <name>opt.pack-low.6</name>
+    <message>
+        <source>6, 36 cards</source>
+        <translation>۶، با ۳۶ ورق</translation>
+    </message>
+</context>
+<context>
+    <name>opt.pack-low.7</name>
+    <message>
+        <source>7, 32 cards</source>
+        <translation>۷، با ۳۲ ورق</translation>
+    </message>
+</context>
+<context>
+    <name>opt.pack-low.8</name>
+    <message>
+        <source>8, 28 cards</source>
+        <translation>۸، با ۲۸ ورق</translation>
+    </message>
+</context>
+<context>
+    <name>opt.pack-low.9</name>
+    <message>
+        <source>9, 24 cards</source>
+        <translation>۹، با ۲۴ ورق</translation>
+    </message>
+</context>
+<context>
+    <name>opt.pack-low.T</name>
+    <message>
+        <source>10, 20 cards</source>
+        <translation>۱۰، با ۲۰ ورق</translation>
+    </message>
+</context>
+<context>
+    <name>opt.pack-low</name>
+    <message>
+        <source>Lowest card</source>
+        <translation>پایین‌ترین ورق</translation>
+    </message>
+</context>
+<context>
+    <name>opt.pack-low.why</name>
+    <message>
+        <source>The lowest rank in the pack; what is not dealt lies aside.</source>
+        <translation>پایین‌ترین رتبهٔ دسته؛ ورق‌هایی که پخش نشوند کنار می‌مانند.</translation>
+    </message>
+</context>
+<context>
+    <name>opt.club-rule</name>
+    <message>
+        <source>Turned club</source>
+        <translation>گشنیز روشده</translation>
+    </message>
+</context>
+<context>
+    <name>opt.club-rule.why</name>
+    <message>
+        <source>Whether a club turned up makes clubs trumps at once: no bidding, no maker, and nobody may drop.</source>
+        <translation>اگر ورق روشده گشنیز باشد، آیا گشنیز بی‌درنگ حکم می‌شود: کسی نمی‌خواند، حاکمی نیست و نمی‌شود کنار کشید.</translation>
+    </message>
+</context>
+<context>
+    <name>opt.dealer-takes-club</name>
+    <message>
+        <source>The dealer takes the turned club</source>
+        <translation>پخش‌کننده گشنیز روشده را برمی‌دارد</translation>
+    </message>
+</context>
+<context>
+    <name>opt.dealer-takes-club.why</name>
+    <message>
+        <source>Whether the dealer takes a turned club and buries a card for it.</source>
+        <translation>آیا پخش‌کننده گشنیز روشده را برمی‌دارد و به جایش ورقی می‌خواباند.</translation>
+    </message>
+</context>
+<context>
+    <name>opt.bidding.order-up</name>
+    <message>
+        <source>order up, then name</source>
+        <translation>اول قبول کردن، بعد حکم کردن</translation>
+    </message>
+</context>
+<context>
+    <name>opt.bidding.one-round</name>
+    <message>
+        <source>one round of numbers</source>
+        <translation>یک گردش خواندن</translation>
+    </message>
+</context>
+<context>
+    <name>opt.bidding.laps</name>
+    <message>
+        <source>numbers, as many laps as it takes</source>
+        <translation>خواندن، تا هر چند گردش که لازم باشد</translation>
+    </message>
+</context>
+<context>
+    <name>opt.bidding</name>
+    <message>
+        <source>Bidding</source>
+        <translation>خواندن</translation>
+    </message>
+</context>
+<context>
+    <name>opt.bidding.why</name>
+    <message>
+        <source>How the maker is found who names trumps.</source>
+        <translation>حاکم، که حکم را تعیین می‌کند، چطور معلوم می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>opt.max-bid</name>
+    <message>
+        <source>Highest bid</source>
+        <translation>بالاترین عدد</translation>
+    </message>
+</context>
+<context>
+    <name>opt.max-bid.why</name>
+    <message>
+        <source>The highest number that may be bid. More than five cannot be made, and keeps others from playing.</source>
+        <translation>بالاترین عددی که می‌شود خواند. بیشتر از پنج دست را نمی‌شود برد؛ فقط راه دیگران را می‌بندد.</translation>
+    </message>
+</context>
+<context>
+    <name>opt.all-pass.no-trump</name>
+    <message>
+        <source>no trumps, everybody plays</source>
+        <translation>بی‌حکم، همه بازی می‌کنند</translation>
+    </message>
+</context>
+<context>
+    <name>opt.all-pass.redeal-next</name>
+    <message>
+        <source>the next dealer deals</source>
+        <translation>نفر بعدی پخش می‌کند</translation>
+    </message>
+</context>
+<context>
+    <name>opt.all-pass.redeal-same</name>
+    <message>
+        <source>the same dealer deals again</source>
+        <translation>همان پخش‌کننده دوباره پخش می‌کند</translation>
+    </message>
+</context>
+<context>
+    <name>opt.all-pass.dealer-one</name>
+    <message>
+        <source>the dealer has to bid 1</source>
+        <translation>پخش‌کننده باید ۱ بخواند</translation>
+    </message>
+</context>
+<context>
+    <name>opt.all-pass</name>
+    <message>
+        <source>All pass</source>
+        <translation>پاس همه</translation>
+    </message>
+</context>
+<context>
+    <name>opt.all-pass.why</name>
+    <message>
+        <source>What happens when nobody wants to be maker.</source>
+        <translation>وقتی هیچ‌کس نخواهد حاکم باشد چه می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>opt.no-trump-call</name>
+    <message>
+        <source>No trumps may be named</source>
+        <translation>بی‌حکم را می‌شود گفت</translation>
+    </message>
+</context>
+<context>
+    <name>opt.no-trump-call.why</name>
+    <message>
+        <source>Whether no trumps may be named in the second round, when the upcard has been turned down.</source>
+        <translation>وقتی ورق روشده رد شده، آیا در گردش دوم می‌شود بی‌حکم گفت.</translation>
+    </message>
+</context>
+<context>
+    <name>opt.exchange-buck.none</name>
+    <message>
+        <source>none</source>
+        <translation>هیچ</translation>
+    </message>
+</context>
+<context>
+    <name>opt.exchange-buck.upcard</name>
+    <message>
+        <source>the maker may take the upcard</source>
+        <translation>حاکم می‌تواند ورق روشده را بردارد</translation>
+    </message>
+</context>
+<context>
+    <name>opt.exchange-buck.widow</name>
+    <message>
+        <source>a hand for the widow, once</source>
+        <translation>همهٔ ورق‌ها با یدک، فقط یک بار</translation>
+    </message>
+</context>
+<context>
+    <name>opt.exchange-buck.undealt</name>
+    <message>
+        <source>cards for undealt ones</source>
+        <translation>چند ورق با ورق‌های مانده</translation>
+    </message>
+</context>
+<context>
+    <name>opt.exchange-buck</name>
+    <message>
+        <source>Exchange</source>
+        <translation>تعویض</translation>
+    </message>
+</context>
+<context>
+    <name>opt.exchange-buck.why</name>
+    <message>
+        <source>Which cards may be exchanged before play.</source>
+        <translation>پیش از بازی چه ورق‌هایی را می‌شود عوض کرد.</translation>
+    </message>
+</context>
+<context>
+    <name>opt.bury-upcard</name>
+    <message>
+        <source>The upcard may be buried</source>
+        <translation>ورق روشده را می‌شود خواباند</translation>
+    </message>
+</context>
+<context>
+    <name>opt.bury-upcard.why</name>
+    <message>
+        <source>Whether whoever takes the upcard may bury that very card again.</source>
+        <translation>کسی که ورق روشده را برداشته، آیا می‌تواند همان را بخواباند.</translation>
+    </message>
+</context>
+<context>
+    <name>opt.drop-limit</name>
+    <message>
+        <source>Drops in a row</source>
+        <translation>کنار کشیدن پشت سر هم</translation>
+    </message>
+</context>
+<context>
+    <name>opt.drop-limit.why</name>
+    <message>
+        <source>After this many drops in a row one has to stay; 0 switches it off.</source>
+        <translation>بعد از این تعداد کنار کشیدن پشت سر هم باید ماند؛ با ۰ این قاعده در کار نیست.</translation>
+    </message>
+</context>
+<context>
+    <name>opt.must-stay-at</name>
+    <message>
+        <source>Has to stay at</source>
+        <translation>ماندن اجباری از</translation>
+    </message>
+</context>
+<context>
+    <name>opt.must-stay-at.why</name>
+    <message>
+        <source>With this many points or fewer nobody may drop; −1 switches it off.</source>
+        <translation>با این تعداد امتیاز یا کمتر نمی‌شود کنار کشید؛ با منفی یک این قاعده در کار نیست.</translation>
+    </message>
+</context>
+<context>
+    <name>opt.first-lead-buck.dealer-left</name>
+    <message>
+        <source>the dealer&apos;s left neighbour</source>
+        <translation>نفر سمت چپ پخش‌کننده</translation>
+    </message>
+</context>
+<context>
+    <name>opt.first-lead-buck.maker</name>
+    <message>
+        <source>the maker</source>
+        <translation>حاکم</translation>
+    </message>
+</context>
+<context>
+    <name>opt.first-lead-buck</name>
+    <message>
+        <source>First lead</source>
+        <translation>شروع دست اول</translation>
+    </message>
+</context>
+<context>
+    <name>opt.first-lead-buck.why</name>
+    <message>
+        <source>Who leads the first trick.</source>
+        <translation>دست اول را چه کسی شروع می‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>opt.start-score</name>
+    <message>
+        <source>Points at the start</source>
+        <translation>امتیاز شروع</translation>
+    </message>
+</context>
+<context>
+    <name>opt.start-score.why</name>
+    <message>
+        <source>Scores count down from here; whoever gets to 0 has won.</source>
+        <translation>امتیازها از اینجا کم می‌شود؛ هر کس به ۰ برسد برده است.</translation>
+    </message>
+</context>
+<context>
+    <name>opt.penalty</name>
+    <message>
+        <source>Penalty</source>
+        <translation>جریمه</translation>
+    </message>
+</context>
+<context>
+    <name>opt.penalty.why</name>
+    <message>
+        <source>Points for staying without a trick, and for a maker who falls short.</source>
+        <translation>امتیاز جریمهٔ کسی که مانده و دستی نبرده، و حاکمی که به تعهدش نرسیده.</translation>
+    </message>
+</context>
+<context>
+    <name>opt.requirement.three</name>
+    <message>
+        <source>three tricks</source>
+        <translation>سه دست</translation>
+    </message>
+</context>
+<context>
+    <name>opt.requirement.bid</name>
+    <message>
+        <source>the number bid</source>
+        <translation>عددی که خوانده</translation>
+    </message>
+</context>
+<context>
+    <name>opt.requirement</name>
+    <message>
+        <source>The maker needs</source>
+        <translation>تعهد حاکم</translation>
+    </message>
+</context>
+<context>
+    <name>opt.requirement.why</name>
+    <message>
+        <source>How many tricks the maker has to take.</source>
+        <translation>حاکم باید چند دست ببرد.</translation>
+    </message>
+</context>
+<context>
+    <name>opt.sweep-wins</name>
+    <message>
+        <source>Five tricks win the game</source>
+        <translation>هر پنج دست، برد بازی</translation>
+    </message>
+</context>
+<context>
+    <name>opt.sweep-wins.why</name>
+    <message>
+        <source>Whether whoever takes all five tricks of a deal wins the whole game at once.</source>
+        <translation>آیا کسی که هر پنج دست یک دور را ببرد، همان‌جا کل بازی را می‌برد.</translation>
+    </message>
+</context>
+<context>
+    <name>opt.uncontested.minus-five</name>
+    <message>
+        <source>5 points off</source>
+        <translation>۵ امتیاز کم می‌شود</translation>
+    </message>
+</context>
+<context>
+    <name>opt.uncontested.sweep</name>
+    <message>
+        <source>wins the game</source>
+        <translation>بازی را می‌برد</translation>
+    </message>
+</context>
+<context>
+    <name>opt.uncontested.requirement</name>
+    <message>
+        <source>the tricks needed off</source>
+        <translation>به اندازهٔ تعهدش کم می‌شود</translation>
+    </message>
+</context>
+<context>
+    <name>opt.uncontested</name>
+    <message>
+        <source>Everybody else drops</source>
+        <translation>بقیه کنار بکشند</translation>
+    </message>
+</context>
+<context>
+    <name>opt.uncontested.why</name>
+    <message>
+        <source>What a maker gets whom nobody opposes.</source>
+        <translation>حاکمی که کسی جلویش نمانده چه می‌گیرد.</translation>
+    </message>
+</context>
+<context>
+    <name>opt.tie-buck.draw</name>
+    <message>
+        <source>a draw</source>
+        <translation>مساوی</translation>
+    </message>
+</context>
+<context>
+    <name>opt.tie-buck.extra-deal</name>
+    <message>
+        <source>one more deal</source>
+        <translation>یک دور دیگر</translation>
+    </message>
+</context>
+<context>
+    <name>opt.tie-buck</name>
+    <message>
+        <source>Equally low at the end</source>
+        <translation>امتیاز برابر در پایان</translation>
+    </message>
+</context>
+<context>
+    <name>opt.tie-buck.why</name>
+    <message>
+        <source>What happens when several end with the same lowest score.</source>
+        <translation>اگر چند نفر با یک امتیاز از همه پایین‌تر باشند چه می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>opt.group.bidding</name>
+    <message>
+        <source>Bidding and exchange</source>
+        <translation>خواندن و تعویض</translation>
+    </message>
+</context>
+<context>
+    <name>opt.group.staying</name>
+    <message>
+        <source>Staying and leading</source>
+        <translation>ماندن و شروع</translation>
+    </message>
+</context>
+<context>
+    <name>opt.group.score</name>
+    <message>
+        <source>Score and end</source>
+        <translation>امتیاز و پایان</translation>
+    </message>
+</context>
+<context>
+    <name>preset.buck-euchre</name>
+    <message>
+        <source>Buck Euchre (Ohio)</source>
+        <translation>باک یوکر</translation>
+    </message>
+</context>
+<context>
+    <name>preset.buck-euchre.line</name>
+    <message>
+        <source>Everyone alone with five cards: take a trick, drop, or pay. All five tricks win the game.</source>
+        <translation>هر کس تنها، با پنج ورق: یا دست ببرید، یا کنار بکشید، یا جریمه بدهید. هر پنج دست بازی را می‌برد.</translation>
+    </message>
+</context>
+<context>
+    <name>preset.buck-thompson</name>
+    <message>
+        <source>Buck Euchre, Thompson</source>
+        <translation>باک یوکر تامپسون</translation>
+    </message>
+</context>
+<context>
+    <name>preset.buck-thompson.line</name>
+    <message>
+        <source>Ohio&apos;s rules, and nobody may drop three times in a row.</source>
+        <translation>همان قواعد باک یوکر، ولی سه بار پشت سر هم نمی‌شود کنار کشید.</translation>
+    </message>
+</context>
+<context>
+    <name>preset.dirty-clubs</name>
+    <message>
+        <source>Dirty Clubs</source>
+        <translation>گشنیز کثیف</translation>
+    </message>
+</context>
+<context>
+    <name>preset.dirty-clubs.line</name>
+    <message>
+        <source>One round of bids for three to ten players; the pack grows with the table.</source>
+        <translation>یک گردش خواندن برای ۳ تا ۱۰ نفر؛ هر چه بازیکن بیشتر، دسته بزرگ‌تر.</translation>
+    </message>
+</context>
+<context>
+    <name>preset.buck-three</name>
+    <message>
+        <source>Buck Euchre for three</source>
+        <translation>باک یوکر سه‌نفره</translation>
+    </message>
+</context>
+<context>
+    <name>preset.buck-three.line</name>
+    <message>
+        <source>A fourth hand lies face down to be swapped for, and bidding goes on until two pass.</source>
+        <translation>پنج ورق یدک پشت‌رو می‌ماند تا کسی با ورق‌هایش عوض کند؛ خواندن تا پاس دو نفر ادامه دارد.</translation>
+    </message>
+</context>
+<context>
+    <name>preset.euchre-102</name>
+    <message>
+        <source>Euchre 102</source>
+        <translation>یوکر ۱۰۲</translation>
+    </message>
+</context>
+<context>
+    <name>preset.euchre-102.line</name>
+    <message>
+        <source>Exchange cards for the undealt ones, then bid. A reconstruction from a single sentence.</source>
+        <translation>اول ورق‌هایتان را با ورق‌های مانده عوض کنید، بعد بخوانید. از روی یک جمله بازسازی شده است.</translation>
+    </message>
+</context>
+<context>
+    <name>sw.takes-club</name>
+    <message>
+        <source>The dealer takes the turned club</source>
+        <translation>پخش‌کننده گشنیز روشده را برمی‌دارد</translation>
+    </message>
+</context>
+<context>
+    <name>sw.takes-club.why</name>
+    <message>
+        <source>When a club is turned up, the dealer takes it and buries a card.</source>
+        <translation>اگر گشنیز رو شود، پخش‌کننده آن را برمی‌دارد و ورقی می‌خواباند.</translation>
+    </message>
+</context>
+<context>
+    <name>sw.no-trump-call</name>
+    <message>
+        <source>No trumps may be named</source>
+        <translation>بی‌حکم را می‌شود گفت</translation>
+    </message>
+</context>
+<context>
+    <name>sw.no-trump-call.why</name>
+    <message>
+        <source>When the upcard has been turned down, no trumps may be named instead of a suit.</source>
+        <translation>وقتی ورق روشده رد شد، به جای خال می‌شود بی‌حکم گفت.</translation>
+    </message>
+</context>
+<context>
+    <name>sw.no-bury</name>
+    <message>
+        <source>The upcard stays in the hand</source>
+        <translation>ورق روشده می‌ماند</translation>
+    </message>
+</context>
+<context>
+    <name>sw.no-bury.why</name>
+    <message>
+        <source>Whoever takes the upcard has to bury another card.</source>
+        <translation>هر کس ورق روشده را برداشت، باید ورق دیگری را بخواباند.</translation>
+    </message>
+</context>
+<context>
+    <name>sw.maker-leads</name>
+    <message>
+        <source>The maker leads</source>
+        <translation>شروع با حاکم</translation>
+    </message>
+</context>
+<context>
+    <name>sw.maker-leads.why</name>
+    <message>
+        <source>The maker leads the first trick, not the dealer&apos;s left neighbour.</source>
+        <translation>دست اول را حاکم شروع می‌کند، نه نفر سمت چپ پخش‌کننده.</translation>
+    </message>
+</context>
+<context>
+    <name>sw.redeal</name>
+    <message>
+        <source>All pass: a new deal</source>
+        <translation>پاس همه: پخش دوباره</translation>
+    </message>
+</context>
+<context>
+    <name>sw.redeal.why</name>
+    <message>
+        <source>When all pass, the cards are thrown in and the next dealer deals.</source>
+        <translation>اگر همه پاس بدهند، ورق‌ها جمع می‌شود و نفر بعدی پخش می‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>sw.all-no-trump</name>
+    <message>
+        <source>All pass: no trumps</source>
+        <translation>پاس همه: بی‌حکم</translation>
+    </message>
+</context>
+<context>
+    <name>sw.all-no-trump.why</name>
+    <message>
+        <source>When all pass, everybody plays without trumps, and nobody may drop.</source>
+        <translation>اگر همه پاس بدهند، همه بی‌حکم بازی می‌کنند و نمی‌شود کنار کشید.</translation>
+    </message>
+</context>
+<context>
+    <name>sw.dealer-one</name>
+    <message>
+        <source>All pass: the dealer bids 1</source>
+        <translation>پاس همه: پخش‌کننده ۱ می‌خواند</translation>
+    </message>
+</context>
+<context>
+    <name>sw.dealer-one.why</name>
+    <message>
+        <source>When everybody else has passed, the dealer has to bid 1.</source>
+        <translation>اگر بقیه پاس داده باشند، پخش‌کننده باید ۱ بخواند.</translation>
+    </message>
+</context>
+<context>
+    <name>sw.unopposed-sweep</name>
+    <message>
+        <source>Unopposed wins</source>
+        <translation>حاکم تنها می‌برد</translation>
+    </message>
+</context>
+<context>
+    <name>sw.unopposed-sweep.why</name>
+    <message>
+        <source>When everybody else drops, the maker wins the game at once.</source>
+        <translation>اگر بقیه کنار بکشند، حاکم همان‌جا بازی را می‌برد.</translation>
+    </message>
+</context>
+<context>
+    <name>sw.sweep</name>
+    <message>
+        <source>Five tricks win the game</source>
+        <translation>هر پنج دست، برد بازی</translation>
+    </message>
+</context>
+<context>
+    <name>sw.sweep.why</name>
+    <message>
+        <source>Whoever takes all five tricks of a deal wins the game at once.</source>
+        <translation>هر کس هر پنج دست یک دور را ببرد، همان‌جا بازی را می‌برد.</translation>
+    </message>
+</context>
+<context>
+    <name>sw.extra-deal</name>
+    <message>
+        <source>No draws</source>
+        <translation>بدون مساوی</translation>
+    </message>
+</context>
+<context>
+    <name>sw.extra-deal.why</name>
+    <message>
+        <source>When several end with the same lowest score, one more deal is played.</source>
+        <translation>اگر چند نفر با یک امتیاز از همه پایین‌تر باشند، یک دور دیگر بازی می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>order-needs-no-exchange</name>
+    <message>
+        <source>Where the upcard is ordered up (bidding order-up) it goes to the dealer, and nothing else is exchanged: it needs exchange none.</source>
+        <translation>جایی که ورق روشده را قبول می‌کنند (⁨bidding order-up⁩)، آن ورق به پخش‌کننده می‌رسد و تعویض دیگری نیست؛ با ⁨exchange none⁩ جور است.</translation>
+    </message>
+</context>
+<context>
+    <name>round-needs-upcard</name>
+    <message>
+        <source>Where one round is bid (bidding one-round) only the upcard can be exchanged: it needs exchange upcard or none.</source>
+        <translation>جایی که یک گردش می‌خوانند (⁨bidding one-round⁩)، فقط ورق روشده را می‌شود عوض کرد؛ با ⁨exchange upcard⁩ یا ⁨none⁩ جور است.</translation>
+    </message>
+</context>
+<context>
+    <name>laps-need-no-upcard</name>
+    <message>
+        <source>Where the bidding goes on in laps (bidding laps) no card is turned up: exchange upcard has nothing to take.</source>
+        <translation>جایی که خواندن چند گردش دارد (⁨bidding laps⁩)، ورقی رو نمی‌شود و برای ⁨exchange upcard⁩ چیزی نیست که بردارند.</translation>
+    </message>
+</context>
+<context>
+    <name>laps-need-seats</name>
+    <message>
+        <source>Bidding in laps (bidding laps) is for three or four players.</source>
+        <translation>خواندن در چند گردش (⁨bidding laps⁩) برای سه یا چهار نفر است.</translation>
+    </message>
+</context>
+<context>
+    <name>widow-needs-three</name>
+    <message>
+        <source>A widow (exchange widow) is dealt to three players only.</source>
+        <translation>ورق‌های یدک (⁨exchange widow⁩) فقط در بازی سه‌نفره پخش می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>club-needs-upcard</name>
+    <message>
+        <source>The club rule (club-rule) needs a card turned up; with bidding in laps (bidding laps) there is none.</source>
+        <translation>قاعدهٔ گشنیز روشده (⁨club-rule⁩) ورق روشده می‌خواهد؛ وقتی خواندن چند گردش دارد (⁨bidding laps⁩) چنین ورقی نیست.</translation>
+    </message>
+</context>
+<context>
+    <name>takes-club-needs-upcard</name>
+    <message>
+        <source>The dealer can take the turned club (dealer-takes-club) only where a card is turned up, not with bidding in laps (bidding laps).</source>
+        <translation>پخش‌کننده فقط جایی می‌تواند گشنیز روشده را بردارد (⁨dealer-takes-club⁩) که ورقی رو شود؛ وقتی خواندن چند گردش دارد (⁨bidding laps⁩) چنین ورقی نیست.</translation>
+    </message>
+</context>
+<context>
+    <name>dealer-one-needs-bids</name>
+    <message>
+        <source>The dealer can be made to bid 1 (all-pass dealer-one) only where numbers are bid, not with bidding order-up.</source>
+        <translation>پخش‌کننده فقط جایی ناچار به خواندن ۱ می‌شود (⁨all-pass dealer-one⁩) که عدد بخوانند، نه با ⁨bidding order-up⁩.</translation>
+    </message>
+</context>
+<context>
+    <name>bid-needs-bids</name>
+    <message>
+        <source>The maker can be held to the bid (requirement bid) only where numbers are bid, not with bidding order-up.</source>
+        <translation>تعهد حاکم فقط جایی عدد خوانده‌شده است (⁨requirement bid⁩) که عدد بخوانند، نه با ⁨bidding order-up⁩.</translation>
+    </message>
+</context>
+<context>
+    <name>sweep-needs-win</name>
+    <message>
+        <source>A maker whom nobody opposes can win at once (uncontested sweep) only where five tricks win the game (sweep-wins on).</source>
+        <translation>حاکم تنها فقط جایی همان‌جا می‌برد (⁨uncontested sweep⁩) که هر پنج دست بازی را ببرد (⁨sweep-wins on⁩).</translation>
+    </message>
+</context>
+<context>
+    <name>pack-too-small</name>
+    <message>
+        <source>From {low} up the pack has {k} cards; {n} players need {need}. Expected: a lower pack-low, or auto.</source>
+        <translation>دسته از {low} به بالا {k} ورق دارد؛ برای {n} نفر {need} ورق لازم است. ⁨pack-low⁩ پایین‌تر یا ⁨auto⁩ چاره است.</translation>
+    </message>
+</context>
+<context>
+    <name>deal-hands-five</name>
+    <message>
+        <source>All hands of a deal need five cards.</source>
+        <translation>در هر دور باید به هر نفر پنج ورق برسد.</translation>
+    </message>
+</context>
+<context>
+    <name>deal-widow-five</name>
+    <message>
+        <source>The widow needs five cards.</source>
+        <translation>یدک باید پنج ورق باشد.</translation>
+    </message>
+</context>
+<context>
+    <name>deal-no-upcard</name>
+    <message>
+        <source>In this game no card is turned up.</source>
+        <translation>در این بازی ورقی رو نمی‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>deal-no-widow</name>
+    <message>
+        <source>In this game there is no widow.</source>
+        <translation>در این بازی یدک نیست.</translation>
+    </message>
+</context>
+<context>
+    <name>deal-upcard-missing</name>
+    <message>
+        <source>Where the stock is stated, the upcard has to be stated too.</source>
+        <translation>جایی که ورق‌های مانده نوشته شده، ورق روشده هم باید نوشته شود.</translation>
+    </message>
+</context>
+<context>
+    <name>deal-widow-missing</name>
+    <message>
+        <source>Where the stock is stated, the widow has to be stated too.</source>
+        <translation>جایی که ورق‌های مانده نوشته شده، یدک هم باید نوشته شود.</translation>
+    </message>
+</context>
+<context>
+    <name>deal-unknown-buck</name>
+    <message>
+        <source>This game&apos;s deals have hands, an upcard, a widow, a stock, or a pack, and nothing else to state.</source>
+        <translation>در دورهای این بازی فقط ورق بازیکن‌ها، ورق روشده، یدک و ورق‌های مانده را می‌شود نوشت، یا همهٔ دسته را.</translation>
+    </message>
+</context>
+<context>
+    <name>deal-misfit-buck</name>
+    <message>
+        <source>Deal {n} cannot be dealt as stated: it needs five cards for each seat, and each card of the pack once.</source>
+        <translation>دور {n} را نمی‌شود این‌طور پخش کرد: برای هر صندلی پنج ورق لازم است و هر ورق دسته فقط یک بار.</translation>
+    </message>
+</context>
+<context>
+    <name>not-now.cards</name>
+    <message>
+        <source>Choose what to say first; cards come later.</source>
+        <translation>اول باید جوابتان را بگویید؛ نوبت ورق‌ها بعد می‌رسد.</translation>
+    </message>
+</context>
+<context>
+    <name>not-now.name</name>
+    <message>
+        <source>The bidding is over and you have won it: name trumps.</source>
+        <translation>خواندن تمام شده و شما حاکمید؛ حکم را تعیین کنید.</translation>
+    </message>
+</context>
+<context>
+    <name>wrong-count.trick</name>
+    <message>
+        <source>A trick takes one card from everybody; you picked {k}.</source>
+        <translation>در هر دست هر نفر یک ورق بازی می‌کند؛ شما {k} ورق انتخاب کرده‌اید.</translation>
+    </message>
+</context>
+<context>
+    <name>wrong-count.bury</name>
+    <message>
+        <source>One card is buried; you picked {k}.</source>
+        <translation>فقط یک ورق خوابانده می‌شود؛ شما {k} ورق انتخاب کرده‌اید.</translation>
+    </message>
+</context>
+<context>
+    <name>follow-suit</name>
+    <message>
+        <source>The suit led is {suit}, and you have it. Play one of these: {cards}.</source>
+        <translation>خال زمینه {suit} است و از آن دارید. یکی از این‌ها را بازی کنید: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>follow-suit.left</name>
+    <message>
+        <source>{card} is a trump in this deal and doesn&apos;t count as {suit}, the suit led. Play one of these: {cards}.</source>
+        <translation>{card} در این دور حکم است، نه {suit} که خال زمینه است. یکی از این‌ها را بازی کنید: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>follow-suit.trumps</name>
+    <message>
+        <source>Trumps were led, {suit}, and {left} is one of them. Play one of these: {cards}.</source>
+        <translation>زمینه حکم است، یعنی {suit}، و {left} هم حکم است. یکی از این‌ها را بازی کنید: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>bid-too-low</name>
+    <message>
+        <source>{bid} isn&apos;t higher than {best}. Bid more or pass.</source>
+        <translation>{bid} کافی نیست. بالاتر از {best} بخوانید یا پاس بدهید.</translation>
+    </message>
+</context>
+<context>
+    <name>bid-too-low.one</name>
+    <message>
+        <source>The lowest bid is 1. Bid at least that, or pass.</source>
+        <translation>کمتر از ۱ نمی‌شود خواند. از ۱ به بالا بخوانید یا پاس بدهید.</translation>
+    </message>
+</context>
+<context>
+    <name>bid-too-high</name>
+    <message>
+        <source>The highest bid here is {most}; {bid} is above it.</source>
+        <translation>اینجا بالاتر از {most} نمی‌شود خواند؛ {bid} از آن بیشتر است.</translation>
+    </message>
+</context>
+<context>
+    <name>bid-too-high.forced</name>
+    <message>
+        <source>Everybody else has passed, so the dealer bids exactly 1.</source>
+        <translation>بقیه پاس داده‌اند و پخش‌کننده فقط ۱ می‌خواند.</translation>
+    </message>
+</context>
+<context>
+    <name>must-bid</name>
+    <message>
+        <source>Everybody else has passed. Here the dealer then has to bid 1.</source>
+        <translation>بقیه پاس داده‌اند. اینجا در این حالت پخش‌کننده باید ۱ بخواند.</translation>
+    </message>
+</context>
+<context>
+    <name>turned-down-suit</name>
+    <message>
+        <source>The upcard&apos;s suit, {suit}, was turned down. Name another suit.</source>
+        <translation>{suit} رد شده است. خال دیگری را حکم کنید.</translation>
+    </message>
+</context>
+<context>
+    <name>no-trumps-off</name>
+    <message>
+        <source>Here a suit has to be named; there are no trumps only when all pass.</source>
+        <translation>اینجا باید خالی را حکم کرد؛ فقط وقتی همه پاس بدهند بی‌حکم بازی می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>upcard-stays</name>
+    <message>
+        <source>Here {card}, the card you took up, stays in the hand. Bury another one.</source>
+        <translation>{card} ورقی است که برداشته‌اید و اینجا باید بماند. ورق دیگری را بخوابانید.</translation>
+    </message>
+</context>
+<context>
+    <name>must-stay.drops</name>
+    <message numerus="yes">
+        <source>You dropped from the last {n} deals, so you stay in this one.</source>
+        <translation>
+            <numerusform>از {n} دور قبلی کنار کشیده‌اید؛ در این یکی باید بمانید.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>must-stay.score</name>
+    <message numerus="yes">
+        <source>With {n} points or fewer nobody may drop.</source>
+        <translation>
+            <numerusform>با {n} امتیاز یا کمتر نمی‌شود کنار کشید.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>order</name>
+    <message>
+        <source>Make {suit} trumps? {dealer} would take {card}.</source>
+        <translation>{suit} حکم باشد؟ {card} به {dealer} می‌رسد.</translation>
+    </message>
+</context>
+<context>
+    <name>order.dealer</name>
+    <message>
+        <source>Make {suit} trumps? You would take {card}.</source>
+        <translation>{suit} حکم باشد؟ {card} به خودتان می‌رسد.</translation>
+    </message>
+</context>
+<context>
+    <name>name-trumps</name>
+    <message>
+        <source>Name trumps; {suit} was turned down.</source>
+        <translation>یک خال را حکم کنید؛ {suit} رد شده است.</translation>
+    </message>
+</context>
+<context>
+    <name>name-trumps.bid</name>
+    <message numerus="yes">
+        <source>Name trumps. You bid {n} tricks.</source>
+        <translation>
+            <numerusform>حکم را تعیین کنید. {n} دست خوانده‌اید.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bid</name>
+    <message>
+        <source>How many tricks do you bid? More than {best}, or pass.</source>
+        <translation>چند دست می‌خوانید؟ بیشتر از {best}، یا پاس.</translation>
+    </message>
+</context>
+<context>
+    <name>bid.first</name>
+    <message>
+        <source>How many tricks do you bid? At least 1, or pass.</source>
+        <translation>چند دست می‌خوانید؟ از ۱ به بالا، یا پاس.</translation>
+    </message>
+</context>
+<context>
+    <name>bid.forced</name>
+    <message>
+        <source>Everybody else has passed: you have to bid 1.</source>
+        <translation>بقیه پاس داده‌اند؛ باید ۱ بخوانید.</translation>
+    </message>
+</context>
+<context>
+    <name>bid.cap</name>
+    <message>
+        <source>{best} is the highest bid there is. You can only pass.</source>
+        <translation>بالاتر از {best} نمی‌شود خواند. فقط می‌شود پاس داد.</translation>
+    </message>
+</context>
+<context>
+    <name>upcard</name>
+    <message>
+        <source>Take {card} and bury a card for it, or leave it? Trumps: {suit}.</source>
+        <translation>{card} را برمی‌دارید و به جایش ورقی می‌خوابانید، یا نه؟ حکم: {suit}.</translation>
+    </message>
+</context>
+<context>
+    <name>upcard.no-trumps</name>
+    <message>
+        <source>Take {card} and bury a card for it, or leave it? There are no trumps.</source>
+        <translation>{card} را برمی‌دارید و به جایش ورقی می‌خوابانید، یا نه؟ این دور بی‌حکم است.</translation>
+    </message>
+</context>
+<context>
+    <name>bury</name>
+    <message>
+        <source>Bury one card face down.</source>
+        <translation>یک ورق را پشت‌رو بخوابانید.</translation>
+    </message>
+</context>
+<context>
+    <name>bury.other</name>
+    <message>
+        <source>Bury one card face down; {card} stays in your hand.</source>
+        <translation>یک ورق را پشت‌رو بخوابانید؛ {card} باید بماند.</translation>
+    </message>
+</context>
+<context>
+    <name>stay</name>
+    <message numerus="yes">
+        <source>Stay or drop? Staying without a trick costs {n} points.</source>
+        <translation>
+            <numerusform>می‌مانید یا کنار می‌کشید؟ اگر بمانید و دستی نبرید، {n} امتیاز جریمه دارد.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>widow</name>
+    <message>
+        <source>Swap your whole hand for the unseen widow, or keep it?</source>
+        <translation>همهٔ ورق‌هایتان را ندیده با یدک عوض می‌کنید یا نگه می‌دارید؟</translation>
+    </message>
+</context>
+<context>
+    <name>follow-suit.prompt</name>
+    <message>
+        <source>Follow suit ({suit}) if you can.</source>
+        <translation>خال زمینه {suit} است؛ اگر دارید از همان بازی کنید.</translation>
+    </message>
+</context>
+<context>
+    <name>follow-suit.prompt-trumps</name>
+    <message>
+        <source>Trumps were led ({suit}): follow with one if you can. {left} is one too.</source>
+        <translation>زمینه حکم است ({suit})؛ اگر دارید حکم بازی کنید. {left} هم حکم است.</translation>
+    </message>
+</context>
+<context>
+    <name>order-button</name>
+    <message>
+        <source>Order up</source>
+        <translation>قبول</translation>
+    </message>
+</context>
+<context>
+    <name>take-up-button</name>
+    <message>
+        <source>Take up</source>
+        <translation>قبول</translation>
+    </message>
+</context>
+<context>
+    <name>turn-down-button</name>
+    <message>
+        <source>Turn down</source>
+        <translation>رد</translation>
+    </message>
+</context>
+<context>
+    <name>name-button</name>
+    <message>
+        <source>Trumps</source>
+        <translation>حکم</translation>
+    </message>
+</context>
+<context>
+    <name>bid-button</name>
+    <message>
+        <source>Bid</source>
+        <translation>می‌خوانم</translation>
+    </message>
+</context>
+<context>
+    <name>take-button</name>
+    <message>
+        <source>Take</source>
+        <translation>برمی‌دارم</translation>
+    </message>
+</context>
+<context>
+    <name>leave-button</name>
+    <message>
+        <source>Leave</source>
+        <translation>برنمی‌دارم</translation>
+    </message>
+</context>
+<context>
+    <name>bury-button</name>
+    <message>
+        <source>Bury</source>
+        <translation>می‌خوابانم</translation>
+    </message>
+</context>
+<context>
+    <name>stay-button</name>
+    <message>
+        <source>Stay</source>
+        <translation>می‌مانم</translation>
+    </message>
+</context>
+<context>
+    <name>swap-button</name>
+    <message>
+        <source>Swap</source>
+        <translation>عوض می‌کنم</translation>
+    </message>
+</context>
+<context>
+    <name>turned-up</name>
+    <message>
+        <source>{card} is turned up.</source>
+        <translation>{card} رو شد.</translation>
+    </message>
+</context>
+<context>
+    <name>turned-up.club</name>
+    <message>
+        <source>{card} is turned up: clubs are trumps, and everybody has to play.</source>
+        <translation>{card} رو شد: گشنیز حکم است و همه باید بازی کنند.</translation>
+    </message>
+</context>
+<context>
+    <name>passed.brief</name>
+    <message>
+        <source>Pass</source>
+        <translation>پاس</translation>
+    </message>
+</context>
+<context>
+    <name>ordered</name>
+    <message>
+        <source>{player} orders up {card}.</source>
+        <translation>{player} {card} را قبول کرد.</translation>
+    </message>
+</context>
+<context>
+    <name>ordered-you</name>
+    <message>
+        <source>You order up {card}.</source>
+        <translation>{card} را قبول کردید.</translation>
+    </message>
+</context>
+<context>
+    <name>ordered.brief</name>
+    <message>
+        <source>Ordered up</source>
+        <translation>قبول</translation>
+    </message>
+</context>
+<context>
+    <name>took-up</name>
+    <message>
+        <source>{player} takes {card} into the hand.</source>
+        <translation>{player} {card} را برداشت.</translation>
+    </message>
+</context>
+<context>
+    <name>took-up-you</name>
+    <message>
+        <source>You take {card} into your hand.</source>
+        <translation>{card} را برداشتید.</translation>
+    </message>
+</context>
+<context>
+    <name>left-upcard</name>
+    <message>
+        <source>{player} leaves {card}.</source>
+        <translation>{player} {card} را برنداشت.</translation>
+    </message>
+</context>
+<context>
+    <name>left-upcard-you</name>
+    <message>
+        <source>You leave {card}.</source>
+        <translation>{card} را برنداشتید.</translation>
+    </message>
+</context>
+<context>
+    <name>buried</name>
+    <message>
+        <source>{player} buries a card.</source>
+        <translation>{player} ورقی را خواباند.</translation>
+    </message>
+</context>
+<context>
+    <name>buried-you</name>
+    <message>
+        <source>You bury {card}.</source>
+        <translation>{card} را خواباندید.</translation>
+    </message>
+</context>
+<context>
+    <name>maker</name>
+    <message numerus="yes">
+        <source>{player} makes {suit} trumps and needs {n} tricks.</source>
+        <translation>
+            <numerusform>{player} {suit} را حکم کرد و باید {n} دست ببرد.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>maker-you</name>
+    <message numerus="yes">
+        <source>You make {suit} trumps and need {n} tricks.</source>
+        <translation>
+            <numerusform>{suit} را حکم کردید و باید {n} دست ببرید.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>maker-none</name>
+    <message numerus="yes">
+        <source>{player} plays without trumps and needs {n} tricks.</source>
+        <translation>
+            <numerusform>{player} بی‌حکم گفت و باید {n} دست ببرد.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>maker-none-you</name>
+    <message numerus="yes">
+        <source>You play without trumps and need {n} tricks.</source>
+        <translation>
+            <numerusform>بی‌حکم گفتید و باید {n} دست ببرید.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>maker.brief</name>
+    <message>
+        <source>Trumps: {suit}</source>
+        <translation>حکم: {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>maker-none.brief</name>
+    <message>
+        <source>No trumps</source>
+        <translation>بی‌حکم</translation>
+    </message>
+</context>
+<context>
+    <name>maker-over</name>
+    <message>
+        <source>A bid above 5 cannot be made: {player} will pay.</source>
+        <translation>بیشتر از ۵ دست را نمی‌شود برد؛ {player} جریمه می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>maker-over-you</name>
+    <message>
+        <source>A bid above 5 cannot be made: you will pay.</source>
+        <translation>بیشتر از ۵ دست را نمی‌شود برد؛ جریمه می‌شوید.</translation>
+    </message>
+</context>
+<context>
+    <name>no-maker</name>
+    <message>
+        <source>All have passed: there are no trumps, and everybody has to play.</source>
+        <translation>همه پاس دادند: این دور بی‌حکم است و همه باید بازی کنند.</translation>
+    </message>
+</context>
+<context>
+    <name>thrown-in</name>
+    <message>
+        <source>All have passed: the cards are thrown in and dealt again.</source>
+        <translation>همه پاس دادند: ورق‌ها جمع و دوباره پخش می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>bids</name>
+    <message numerus="yes">
+        <source>{player} bids {n} tricks.</source>
+        <translation>
+            <numerusform>{player} {n} دست خواند.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bids-you</name>
+    <message numerus="yes">
+        <source>You bid {n} tricks.</source>
+        <translation>
+            <numerusform>{n} دست خواندید.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bids.brief</name>
+    <message>
+        <source>Bid {n}</source>
+        <translation>{n} خواند</translation>
+    </message>
+</context>
+<context>
+    <name>swapped</name>
+    <message>
+        <source>{player} swaps hands with the widow.</source>
+        <translation>{player} ورق‌هایش را با یدک عوض کرد.</translation>
+    </message>
+</context>
+<context>
+    <name>swapped-you</name>
+    <message>
+        <source>You swap hands with the widow.</source>
+        <translation>ورق‌هایتان را با یدک عوض کردید.</translation>
+    </message>
+</context>
+<context>
+    <name>swapped.brief</name>
+    <message>
+        <source>Swapped</source>
+        <translation>عوض کرد</translation>
+    </message>
+</context>
+<context>
+    <name>stays</name>
+    <message>
+        <source>{player} stays.</source>
+        <translation>{player} ماند.</translation>
+    </message>
+</context>
+<context>
+    <name>stays-you</name>
+    <message>
+        <source>You stay.</source>
+        <translation>ماندید.</translation>
+    </message>
+</context>
+<context>
+    <name>stays.brief</name>
+    <message>
+        <source>In</source>
+        <translation>مانده</translation>
+    </message>
+</context>
+<context>
+    <name>drops</name>
+    <message>
+        <source>{player} drops.</source>
+        <translation>{player} کنار کشید.</translation>
+    </message>
+</context>
+<context>
+    <name>drops-you</name>
+    <message>
+        <source>You drop.</source>
+        <translation>کنار کشیدید.</translation>
+    </message>
+</context>
+<context>
+    <name>drops.brief</name>
+    <message>
+        <source>Dropped</source>
+        <translation>کنار</translation>
+    </message>
+</context>
+<context>
+    <name>deal-tricks</name>
+    <message numerus="yes">
+        <source>{player} took {n} tricks: {n} points off.</source>
+        <translation>
+            <numerusform>{player} {n} دست برد: {n} امتیاز کم شد.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>deal-tricks-you</name>
+    <message numerus="yes">
+        <source>You took {n} tricks: {n} points off.</source>
+        <translation>
+            <numerusform>{n} دست بردید: {n} امتیاز کم شد.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>deal-no-trick</name>
+    <message numerus="yes">
+        <source>{player} took no trick: {n} penalty points.</source>
+        <translation>
+            <numerusform>{player} دستی نبرد: {n} امتیاز جریمه.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>deal-no-trick-you</name>
+    <message numerus="yes">
+        <source>You took no trick: {n} penalty points.</source>
+        <translation>
+            <numerusform>دستی نبردید: {n} امتیاز جریمه.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>deal-short</name>
+    <message numerus="yes">
+        <source>{player} needed {need} and took {k}: {n} penalty points.</source>
+        <translation>
+            <numerusform>تعهد {player} {need} دست بود و {k} دست برد: {n} امتیاز جریمه.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>deal-short-you</name>
+    <message numerus="yes">
+        <source>You needed {need} and took {k}: {n} penalty points.</source>
+        <translation>
+            <numerusform>تعهدتان {need} دست بود و {k} دست بردید: {n} امتیاز جریمه.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>deal-unopposed</name>
+    <message numerus="yes">
+        <source>Everybody else dropped: {n} points off for {player}.</source>
+        <translation>
+            <numerusform>بقیه کنار کشیدند: {n} امتیاز از {player} کم شد.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>deal-unopposed-you</name>
+    <message numerus="yes">
+        <source>Everybody else dropped: {n} points off for you.</source>
+        <translation>
+            <numerusform>بقیه کنار کشیدند: {n} امتیاز از شما کم شد.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>deal-overbid</name>
+    <message numerus="yes">
+        <source>{player} bid {k}, which cannot be made: {n} penalty points.</source>
+        <translation>
+            <numerusform>{player} {k} خوانده بود که نمی‌شود برد: {n} امتیاز جریمه.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>deal-overbid-you</name>
+    <message numerus="yes">
+        <source>You bid {k}, which cannot be made: {n} penalty points.</source>
+        <translation>
+            <numerusform>{k} خوانده بودید که نمی‌شود برد: {n} امتیاز جریمه.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>swept</name>
+    <message>
+        <source>{player} took all five tricks.</source>
+        <translation>{player} هر پنج دست را برد.</translation>
+    </message>
+</context>
+<context>
+    <name>swept-you</name>
+    <message>
+        <source>You took all five tricks.</source>
+        <translation>هر پنج دست را بردید.</translation>
+    </message>
+</context>
+<context>
+    <name>extra-deal</name>
+    <message>
+        <source>Several have the same lowest score: one more deal.</source>
+        <translation>چند نفر با یک امتیاز از همه پایین‌ترند: یک دور دیگر.</translation>
+    </message>
+</context>
+<context>
+    <name>last-deal</name>
+    <message numerus="yes">
+        <source>The game ends after {n} deals; the lowest score wins.</source>
+        <translation>
+            <numerusform>بازی بعد از {n} دور تمام می‌شود و پایین‌ترین امتیاز می‌برد.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>line-tricks</name>
+    <message numerus="yes">
+        <source>{n} tricks</source>
+        <translation>
+            <numerusform>{n} دست</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>line-no-trick</name>
+    <message>
+        <source>No trick</source>
+        <translation>بدون دست</translation>
+    </message>
+</context>
+<context>
+    <name>line-short</name>
+    <message>
+        <source>Took {k}, needed {need}</source>
+        <translation>{k} دست برد، تعهدش {need} بود</translation>
+    </message>
+</context>
+<context>
+    <name>line-overbid</name>
+    <message>
+        <source>Bid {k}, too many to make</source>
+        <translation>{k} خواند که نمی‌شود برد</translation>
+    </message>
+</context>
+<context>
+    <name>line-unopposed</name>
+    <message>
+        <source>Everybody else dropped</source>
+        <translation>بقیه کنار کشیدند</translation>
+    </message>
+</context>
+<context>
+    <name>line-dropped</name>
+    <message>
+        <source>Dropped</source>
+        <translation>کنار کشید</translation>
+    </message>
+</context>
+<context>
+    <name>family-buck-euchre</name>
+    <message>
+        <source>Buck Euchre</source>
+        <translation>باک یوکر</translation>
+    </message>
+</context>
+<context>
+    <name>bot-rule</name>
+    <message>
+        <source>Steady</source>
+        <translation>سنجیده</translation>
+    </message>
+</context>
+<context>
+    <name>bot-rule-why</name>
+    <message>
+        <source>Counts likely tricks, and stays, bids and plays by them.</source>
+        <translation>دست‌های احتمالی‌اش را می‌شمارد و با همان می‌ماند، می‌خواند و بازی می‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>bot-random-any</name>
+    <message>
+        <source>Does anything that may be done.</source>
+        <translation>هر کاری که بشود می‌کند.</translation>
+    </message>
+</context>
 </TS>

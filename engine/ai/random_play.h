@@ -15,6 +15,8 @@ Action randomAction(const typename Family::Rules &rules, const typename Family::
 {
     // Two passes without a list: count, then take the n-th. Cheaper than storing actions for the few of a card game.
     const std::int64_t count = Family::countLegal(rules, state, seat);
+    if constexpr (requires { Family::nthLegal(rules, state, seat, 0); }) // a family whose lists are short may know the n-th
+        return Family::nthLegal(rules, state, seat, int(rng.below(std::uint32_t(count))));
     if (count <= kMaxLegal) {
         std::int64_t left = rng.below(std::uint32_t(count));
         Action chosen;

@@ -74,6 +74,11 @@ inline std::vector<std::pair<std::string, Settings>> corners(const FamilyBase &f
 {
     if (family.id() == "cucumber" && std::string_view(preset.id) == "gurka-is")
         return {{" sets-by-the-thousand", {{"hand", "25"}, {"hand-schedule", "fixed"}, {"packs", "2"}}}};
+    if (std::string_view(preset.id) == "euchre-102")
+        return {{" big-packet", {{"pack-low", "2"}}}, {" no-packet", {{"exchange", "none"}, {"pack-low", "T"}}}};
+    if (std::string_view(preset.id) == "dirty-clubs")
+        return {{" order-up", {{"bidding", "order-up"}, {"exchange", "none"}, {"requirement", "three"}, {"drop-limit", "1"}}},
+                {" laps", {{"bidding", "laps"}, {"exchange", "undealt"}, {"club-rule", "off"}, {"max-bid", "20"}}}};
     if (family.id() != "cucumber" || !std::string_view(preset.id).starts_with("agurk"))
         return {};
     return {{" hand-1", {{"hand", "1"}}},
