@@ -3104,4 +3104,54 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>chosen-said</name>
+    <message numerus="yes">
+        <source>{n} cards selected.</source>
+        <translation>
+            <numerusform>{n} card selected.</numerusform>
+            <numerusform>{n} cards selected.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>play.counted</name>
+    <message numerus="yes">
+        <source>Play {n} cards</source>
+        <translation>
+            <numerusform>Play {n} card</numerusform>
+            <numerusform>Play {n} cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>exchange-button.counted</name>
+    <message numerus="yes">
+        <source>Exchange {n} cards</source>
+        <translation>
+            <numerusform>Exchange {n} card</numerusform>
+            <numerusform>Exchange {n} cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>shelf-count</name>
+    <message numerus="yes">
+        <source>{n} games</source>
+        <translation>
+            <numerusform>{n} game</numerusform>
+            <numerusform>{n} games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>shelf-players</name>
+    <message numerus="yes">
+        <source>{n} players</source>
+        <translation>
+            <numerusform>{n} player</numerusform>
+            <numerusform>{n} players</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -65,7 +65,8 @@ int CardsModel::rowCount(const QModelIndex &parent) const
 QHash<int, QByteArray> CardsModel::roleNames() const
 {
     return {{Key, "key"}, {Face, "face"}, {ZoneName, "zone"}, {Owner, "owner"}, {Place, "place"}, {ZoneCount, "zoneCount"},
-            {Legal, "legal"}, {Chosen, "chosen"}, {Best, "best"}, {Spoken, "spoken"}, {Flight, "flight"}};
+            {Legal, "legal"}, {Chosen, "chosen"}, {Best, "best"}, {Special, "special"}, {Spoken, "spoken"}, {Drawn, "drawn"}, {ChosenAt, "chosenAt"},
+            {Flight, "flight"}};
 }
 
 QVariant CardsModel::data(const QModelIndex &index, int role) const
@@ -83,11 +84,30 @@ QVariant CardsModel::data(const QModelIndex &index, int role) const
     case Legal: return r.legal;
     case Chosen: return r.chosen;
     case Best: return r.best;
+    case Special: return isSpecial(r.shown);
+    case Drawn: return r.drawn;
+    case ChosenAt: return r.chosenAt;
     case Flight: return r.flight;
     case Spoken:
     case Qt::DisplayRole: return spoken(r);
     default: return {};
     }
+}
+
+bool CardsModel::isSpecial(Card card) const
+{
+    return card.valid() && std::any_of(m_table.marks.begin(), m_table.marks.end(), [=](const Mark &m) { return m.card == card; });
+}
+
+/// In words, with what sets the card apart.
+QString CardsModel::nameOf(Card card) const
+{
+    const Words &w = m_words.words();
+    const QString name = w.spokenCardName(card);
+    for (const Mark &m : m_table.marks)
+        if (m.card == card)
+            return w.sentence(Text{model_text::kCardMarked, {{"card", Verbatim{name.toStdString()}}, {"mark", m.what}}});
+    return name;
 }
 
 QString CardsModel::spoken(const Row &r) const
@@ -96,21 +116,22 @@ QString CardsModel::spoken(const Row &r) const
     const Words &w = m_words.words();
     if (!r.shown.valid())
         return w.sentence(kCardHidden);
-    const Arg card{"card", Verbatim{w.spokenCardName(r.shown).toStdString()}};
+    const Arg card{"card", Verbatim{nameOf(r.shown).toStdString()}};
     if (r.zone.kind == ZoneKind::hand) {
         const Phrase &p = r.chosen ? kCardChosen : !m_asked ? kCardOfHandIdle : r.legal ? kCardOfHand : kCardOfHandNot;
         return w.sentence(Text{p, {card, {"i", std::int64_t(r.place + 1)}, {"n", std::int64_t(r.zoneCount)}}});
     }
     if (r.zone.owner < 0)
-        return w.sentence(Text{kCardPlain, {card}});
-    return w.sentence(Text{kCardPlayed, {card, {"player", Verbatim{m_words.seatName(r.zone.owner).toStdString()}}}});
+        return w.sentence(Text{r.zone.kind == ZoneKind::stock ? kCardLeftOver : kCardPlain, {card}});
+    return w.sentence(Text{r.zone.kind == ZoneKind::kept ? kCardKept : kCardPlayed, {card, {"player", Verbatim{m_words.seatName(r.zone.owner).toStdString()}}}});
 }
 
 void CardsModel::reset(const TableView &table)
 {
     beginResetModel();
     m_rows.clear();
-    m_chosen = {};
+    m_chosen.clear();
+    m_drawn = {};
     for (const ZoneView &z : table.zones)
         for (const CardView &c : z.cards)
             m_rows.push_back({c.key, c.shown, z.zone});
@@ -146,6 +167,11 @@ void CardsModel::place(const TableView &table)
         from = o.from;
         m_asked = true;
     }
+    if (!m_chosen.empty()) {
+        candidates = m_mayJoin;
+        for (Card c : m_chosen)
+            candidates.add(c);
+    }
     const int best = table.fact(FactKind::best, kNobody, kNobody);
     for (const ZoneView &z : table.zones) {
         std::vector<CardView> cards = z.cards;
@@ -162,8 +188,15 @@ void CardsModel::place(const TableView &table)
             r.zoneCount = int(cards.size());
             r.legal = m_asked && z.zone == from && r.shown.valid() && candidates.has(r.shown);
             r.best = z.zone.kind == ZoneKind::trick && best >= 0 && z.zone.owner == best && i + 1 == cards.size();
-            r.chosen = r.shown.valid() && z.zone.kind == ZoneKind::hand && m_chosen.has(r.shown);
+            const auto at = r.shown.valid() && isOwnHand(z.zone) ? std::find(m_chosen.begin(), m_chosen.end(), r.shown) : m_chosen.end();
+            r.chosen = at != m_chosen.end();
+            r.chosenAt = r.chosen && m_ordered ? int(at - m_chosen.begin()) + 1 : 0;
+            r.drawn = r.shown.valid() && isOwnHand(z.zone) && m_drawn.has(r.shown);
         }
+        // a hand that is new as a whole needs no marks
+        if (isOwnHand(z.zone) && std::all_of(cards.begin(), cards.end(), [this](const CardView &c) { return m_drawn.has(c.shown); }))
+            for (Row &r : m_rows)
+                r.drawn = false;
     }
 }
 
@@ -180,6 +213,8 @@ void CardsModel::follow(const TableView &table, const ViewEvent &e, int flight)
     m_table = table;
     place(table);
     tellChanges(before, asked);
+    if (e.kind == ViewEventKind::marks && !m_rows.empty())
+        emit dataChanged(index(0), index(rowCount() - 1), {Special, Spoken});
 }
 
 void CardsModel::tellChanges(const std::vector<Row> &before, bool asked)
@@ -195,6 +230,12 @@ void CardsModel::setHandOrder(const QString &name)
     if (wanted == m_order)
         return;
     m_order = wanted;
+    placeAgain();
+}
+
+/// The table is the same, and something else of what follows from it is not.
+void CardsModel::placeAgain()
+{
     const std::vector<Row> before = m_rows;
     place(m_table);
     tellChanges(before, m_asked);
@@ -211,15 +252,29 @@ int CardsModel::keyOf(Card shown, Zone zone) const
     return it == m_rows.end() ? 0 : int(it->key);
 }
 
-void CardsModel::setChosen(const CardSet &chosen)
+QVariantList CardsModel::keysOf(const CardSet &cards, bool inHand) const
+{
+    QVariantList keys;
+    for (const Row &r : m_rows)
+        if (r.shown.valid() && cards.has(r.shown) && isOwnHand(r.zone) == inHand)
+            keys.append(int(r.key));
+    return keys;
+}
+
+void CardsModel::setChoice(const std::vector<Card> &chosen, const CardSet &mayJoin, bool ordered)
 {
     m_chosen = chosen;
-    for (std::size_t i = 0; i < m_rows.size(); ++i) {
-        Row &r = m_rows[i];
-        const bool now = r.shown.valid() && r.zone.kind == ZoneKind::hand && chosen.has(r.shown);
-        if (now != std::exchange(r.chosen, now))
-            emit dataChanged(index(int(i)), index(int(i)), {Chosen, Spoken});
-    }
+    m_mayJoin = mayJoin;
+    m_ordered = ordered;
+    placeAgain();
+}
+
+void CardsModel::setDrawn(const CardSet &drawn)
+{
+    if (drawn == m_drawn)
+        return;
+    m_drawn = drawn;
+    placeAgain();
 }
 
 std::pair<Card, Zone> CardsModel::find(int key) const

@@ -45,6 +45,14 @@ void LogModel::add(int deal, Beat beat, const Announcement &said)
     endInsertRows();
 }
 
+QString LogModel::lastOfAKind() const
+{
+    QStringList parts;
+    for (auto it = m_rows.rbegin(); it != m_rows.rend() && std::string_view(it->said.other.id) == m_rows.back().said.other.id; ++it)
+        parts.prepend(m_words.words().announcement(it->said, m_words.viewer()));
+    return parts.join(u' ');
+}
+
 QString LogModel::last() const
 {
     return m_rows.empty() ? QString() : m_words.words().announcement(m_rows.back().said, m_words.viewer());

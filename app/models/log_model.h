@@ -34,6 +34,8 @@ public:
     void add(int deal, Beat beat, const Announcement &said);
     /// The newest sentence; empty when nothing was said.
     QString last() const;
+    /// The newest sentence and those right before it that say the same of others ("Mina shares the win. …").
+    QString lastOfAKind() const;
 
 private:
     struct Row { int deal; bool mark; Announcement said; };

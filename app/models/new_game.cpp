@@ -5,8 +5,10 @@
 
 #include <algorithm>
 
+#include "app/models/house_words.h"
 #include "app/models/table_words.h"
 #include "app/shell/language.h"
+#include "app/storage/house_rules.h"
 #include "app/text/people.h"
 
 namespace khiar {
@@ -177,7 +179,7 @@ QVariant SwitchesModel::data(const QModelIndex &index, int role) const
     case Sentence: return wordsNow().sentence(r.spec->sentence);
     case On: return r.on;
     case Enabled: return !r.why.has_value();
-    case Why: return r.why ? wordsNow().sentence(*r.why) : QString();
+    case Why: return r.why ? reasonText(wordsNow(), Problem{*r.why, 0}) : QString();
     default: return {};
     }
 }
@@ -194,6 +196,17 @@ void SwitchesModel::setPreset(const FamilyBase *family, const PresetSpec *preset
             m_rows.push_back({spec, holds(*spec, {}), false, std::nullopt});
     endResetModel();
     renew();
+}
+
+void SwitchesModel::clear()
+{
+    beginResetModel();
+    m_rows.clear();
+    m_preset = nullptr;
+    m_options.clear();
+    m_problem.reset();
+    endResetModel();
+    emit optionsChanged();
 }
 
 void SwitchesModel::setPlayers(int players)
@@ -302,27 +315,80 @@ NewGame::NewGame(const Registry &registry, const CatalogueModel &catalogue, QObj
     connect(&m_seats, &NewSeatsModel::peopleChanged, this, &NewGame::changed);
 }
 
+void NewGame::takePreset(const FamilyBase *family, const PresetSpec *preset)
+{
+    m_family = family;
+    m_preset = preset;
+    m_seed.clear();
+    std::vector<const char *> styles;
+    for (const BotSpec &b : family->bots())
+        styles.push_back(b.style);
+    m_seats.setPlayers(m_players);
+    m_seats.setStyles(std::move(styles));
+}
+
 bool NewGame::open(const QString &id)
 {
     const FamilyBase *family = m_registry.familyOf(id.toStdString());
     if (!family)
         return false;
-    const bool same = m_preset && gameId() == id;
-    m_family = family;
-    m_preset = family->preset(id.toStdString());
-    m_seed.clear();
-    if (!same) {
+    const bool same = m_preset && gameId() == id && !m_house;
+    if (same) {
+        m_seed.clear();
+    } else {
         const CatalogueModel::Entry *entry = m_catalogue.entry(id);
-        m_players = entry ? entry->seatsDefault : m_preset->seatsMin;
+        const PresetSpec *preset = family->preset(id.toStdString());
+        m_house.reset();
+        m_houseId.clear();
+        m_players = entry ? entry->seatsDefault : preset->seatsMin;
+        takePreset(family, preset);
         m_switches.setPreset(m_family, m_preset, m_players);
-        std::vector<const char *> styles;
-        for (const BotSpec &b : family->bots())
-            styles.push_back(b.style);
-        m_seats.setPlayers(m_players);
-        m_seats.setStyles(std::move(styles));
     }
     emit changed();
     return true;
+}
+
+bool NewGame::openHouse(const Record &rules, const QString &houseId)
+{
+    const FamilyBase *family = m_registry.familyOf(rules.setup.game);
+    auto fit = family ? playersThatFit(*family, rules.setup) : std::vector<int>();
+    if (fit.empty())
+        return false;
+    m_house = rules;
+    m_houseId = houseId;
+    m_fit = std::move(fit);
+    m_players = std::clamp(rules.setup.players, m_fit.front(), m_fit.back());
+    m_switches.clear();
+    takePreset(family, family->preset(rules.setup.game));
+    emit changed();
+    return true;
+}
+
+QString NewGame::title() const
+{
+    return m_house && !m_house->title.empty() ? QString::fromStdString(m_house->title) : gameName();
+}
+
+QString NewGame::titleLine() const
+{
+    return m_house ? wordsNow().sentence(Text{house_text::kFrom, {{"game", m_preset->name}}}) : gameLine();
+}
+
+QStringList NewGame::houseLines() const
+{
+    if (!m_house)
+        return {};
+    const QStringList list = differences(wordsNow(), *m_family, *m_preset, m_house->setup.options);
+    return list.isEmpty() ? QStringList(differencesLine(wordsNow(), *m_family, *m_preset, m_house->setup.options)) : list;
+}
+
+Record NewGame::rules() const
+{
+    Record rules;
+    rules.setup.game = m_preset->id;
+    rules.setup.players = m_players;
+    rules.setup.options = m_house ? m_house->setup.options : m_switches.options();
+    return rules;
 }
 
 QString NewGame::gameId() const { return m_preset ? QString::fromUtf8(m_preset->id) : QString(); }
@@ -335,8 +401,8 @@ QString NewGame::emblem() const
     return entry ? entry->emblem : QString();
 }
 
-int NewGame::playersMin() const { return m_preset ? m_preset->seatsMin : 2; }
-int NewGame::playersMax() const { return m_preset ? m_preset->seatsMax : 2; }
+int NewGame::playersMin() const { return m_house ? m_fit.front() : m_preset ? m_preset->seatsMin : 2; }
+int NewGame::playersMax() const { return m_house ? m_fit.back() : m_preset ? m_preset->seatsMax : 2; }
 
 void NewGame::setPlayers(int players)
 {
@@ -395,7 +461,10 @@ std::optional<std::uint64_t> NewGame::typedSeed() const
 QString NewGame::problem() const
 {
     if (m_switches.problem())
-        return wordsNow().problem(*m_switches.problem());
+        return reasonText(wordsNow(), *m_switches.problem());
+    if (m_house)
+        if (const auto problem = m_family->validate(rules().setup)) // a number of players between those that fit
+            return reasonText(wordsNow(), *problem);
     if (!m_seed.trimmed().isEmpty() && !typedSeed())
         return wordsNow().sentence(model_text::kSeedWrong);
     return {};
@@ -403,10 +472,9 @@ QString NewGame::problem() const
 
 Record NewGame::record() const
 {
-    Record r;
-    r.setup.game = m_preset->id;
-    r.setup.players = m_players;
-    r.setup.options = m_switches.options();
+    Record r = rules();
+    if (m_house)
+        r.title = m_house->title;
     r.setup.seed = typedSeed().value_or(QRandomGenerator::system()->generate64());
     r.seats = m_seats.seats();
     return r;

@@ -70,6 +70,8 @@ public:
 
     void setPreset(const FamilyBase *family, const PresetSpec *preset, int players);
     void setPlayers(int players);
+    /// No switches at all: the options stand already.
+    void clear();
     void toggle(int row, bool on);
     /// Options that differ from the preset, in the order of the switches.
     std::vector<OptionSetting> options() const { return m_options; }
@@ -99,7 +101,8 @@ private:
     std::optional<Problem> m_problem;
 };
 
-/// The dialog before a match: seats, names, options, seed.
+/// The dialog before a match: seats, names, options, seed. The rules are a preset with its switches, or house rules, whose
+/// options stand already.
 class NewGame : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -108,6 +111,14 @@ class NewGame : public QObject {
     Q_PROPERTY(QString gameName READ gameName NOTIFY changed)
     Q_PROPERTY(QString gameLine READ gameLine NOTIFY changed)
     Q_PROPERTY(QString emblem READ emblem NOTIFY changed)
+    /// What is played: the name of the house rules, or of the game; and a line about it.
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(QString titleLine READ titleLine NOTIFY changed)
+    Q_PROPERTY(bool house READ house NOTIFY changed)
+    /// The file that the house rules are kept in, "" = none.
+    Q_PROPERTY(QString houseId READ houseId NOTIFY changed)
+    /// What the house rules change, a sentence each.
+    Q_PROPERTY(QStringList houseLines READ houseLines NOTIFY changed)
     Q_PROPERTY(int players READ players WRITE setPlayers NOTIFY changed)
     Q_PROPERTY(int playersMin READ playersMin NOTIFY changed)
     Q_PROPERTY(int playersMax READ playersMax NOTIFY changed)
@@ -127,9 +138,19 @@ public:
     /// False when there is no such game.
     bool open(const QString &gameId);
 
+    /// House rules: their game, options and name; `houseId` is the file they are kept in. False when they can't be played.
+    bool openHouse(const Record &rules, const QString &houseId);
+
     QString gameId() const;
     QString gameName() const;
     QString gameLine() const;
+    QString title() const;
+    QString titleLine() const;
+    bool house() const { return m_house.has_value(); }
+    QString houseId() const { return m_houseId; }
+    QStringList houseLines() const;
+    /// The rules that stand in the dialog as house rules without a name.
+    Record rules() const;
     QString emblem() const;
     int players() const { return m_players; }
     void setPlayers(int players);
@@ -157,10 +178,14 @@ signals:
 
 private:
     std::optional<std::uint64_t> typedSeed() const;
+    void takePreset(const FamilyBase *family, const PresetSpec *preset);
     const Registry &m_registry;
     const CatalogueModel &m_catalogue;
     const FamilyBase *m_family = nullptr;
     const PresetSpec *m_preset = nullptr;
+    std::optional<Record> m_house;
+    QString m_houseId;
+    std::vector<int> m_fit; ///< numbers of players that the rules allow
     int m_players = 4;
     QString m_seed;
     NewSeatsModel m_seats;

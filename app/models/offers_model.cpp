@@ -12,7 +12,7 @@ int OffersModel::rowCount(const QModelIndex &parent) const
 
 QHash<int, QByteArray> OffersModel::roleNames() const
 {
-    return {{Label, "label"}, {Numbers, "numbers"}, {Suits, "suits"}, {Primary, "primary"}};
+    return {{Label, "label"}, {Numbers, "numbers"}, {Suits, "suits"}, {Primary, "primary"}, {Digit, "digit"}};
 }
 
 QVariant OffersModel::data(const QModelIndex &index, int role) const
@@ -39,8 +39,25 @@ QVariant OffersModel::data(const QModelIndex &index, int role) const
         return list;
     }
     case Primary: return index.row() == 0;
+    case Digit: return digitOf(index.row());
     default: return {};
     }
+}
+
+int OffersModel::digitOf(int row) const
+{
+    const auto plain = [](const Offer &o) { return !o.hasNumbers() && !o.suits; };
+    if (!plain(m_rows[std::size_t(row)]))
+        return -1;
+    bool numbers = false;
+    int before = 0;
+    for (int i = 0; i < rowCount(); ++i) {
+        numbers |= m_rows[std::size_t(i)].hasNumbers();
+        before += i < row && plain(m_rows[std::size_t(i)]);
+    }
+    if (numbers)
+        return before == 0 ? 0 : -1;
+    return before < 9 ? before + 1 : -1;
 }
 
 void OffersModel::set(const std::vector<Offer> &offers)

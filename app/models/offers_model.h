@@ -21,6 +21,8 @@ public:
         Numbers, ///< list of int
         Suits,   ///< list of "S" "H" "D" "C" "none"
         Primary, ///< the main answer: the first
+        Digit,   ///< the key that presses it: 1 for the first button; beside a row of numbers, whose digits are its own, 0
+                 ///< for the first and −1 for the others, as for every row
     };
     Q_ENUM(Role)
     explicit OffersModel(const TableWords &words, QObject *parent = nullptr);
@@ -29,6 +31,7 @@ public:
     QVariant data(const QModelIndex &index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
+    int digitOf(int row) const;
     void set(const std::vector<Offer> &offers);
     const Offer *at(int row) const { return row >= 0 && row < rowCount() ? &m_rows[std::size_t(row)] : nullptr; }
 

@@ -16,7 +16,11 @@ class ScoreModel : public LanguageListModel {
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a GameSession")
 public:
-    enum Role { Deal = Qt::UserRole + 1, SeatName, SeatNumber, LineText, Amount, Cards };
+    enum Role {
+        Deal = Qt::UserRole + 1, ///< 0: a payment at the end
+        SeatName, SeatNumber, LineText, Amount, Cards,
+        Good, ///< int: 1 brings the seat something, −1 costs it, 0 neither
+    };
     Q_ENUM(Role)
     explicit ScoreModel(const TableWords &words, QObject *parent = nullptr);
 
@@ -24,13 +28,16 @@ public:
     QVariant data(const QModelIndex &index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
-    void clear();
+    /// Where more is better than less (chips), what is taken away costs.
+    void clear(bool moreIsBetter);
+    /// A payment is listed once, where it costs.
     void add(int deal, const ScoreLine &line);
 
 private:
     struct Row { int deal; ScoreLine line; };
     const TableWords &m_words;
     std::vector<Row> m_rows;
+    bool m_moreIsBetter = false;
 };
 
 } // namespace khiar

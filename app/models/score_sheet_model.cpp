@@ -4,10 +4,16 @@
 #include <QVariantMap>
 
 #include <algorithm>
+#include <limits>
 
 #include "app/models/cards_model.h"
 
 namespace khiar {
+namespace {
+
+constexpr int kPayments = std::numeric_limits<int>::max(); ///< the row of payments is behind every deal
+
+} // namespace
 
 ScoreSheetModel::ScoreSheetModel(const TableWords &words, QObject *parent) : LanguageListModel(parent), m_words(words) {}
 
@@ -18,7 +24,7 @@ int ScoreSheetModel::rowCount(const QModelIndex &parent) const
 
 QHash<int, QByteArray> ScoreSheetModel::roleNames() const
 {
-    return {{Deal, "deal"}, {Cells, "cells"}, {Spoken, "spoken"}};
+    return {{Deal, "deal"}, {Cells, "cells"}, {Payments, "payments"}, {Spoken, "spoken"}};
 }
 
 QVariant ScoreSheetModel::data(const QModelIndex &index, int role) const
@@ -27,7 +33,8 @@ QVariant ScoreSheetModel::data(const QModelIndex &index, int role) const
         return {};
     const auto row = std::size_t(index.row());
     switch (role) {
-    case Deal: return m_rows[row].deal;
+    case Deal: return m_rows[row].deal == kPayments ? 0 : m_rows[row].deal;
+    case Payments: return m_rows[row].deal == kPayments;
     case Cells: return cells(row);
     case Spoken:
     case Qt::DisplayRole: return spoken(row);
@@ -60,7 +67,7 @@ void ScoreSheetModel::add(int deal, const ScoreLine &line)
 {
     if (line.seat < 0 || line.seat >= m_seats)
         return;
-    m_rows[rowOf(deal)].lines.push_back(line);
+    m_rows[rowOf(line.settles ? kPayments : deal)].lines.push_back(line);
     allChanged(); // later rows may build on this one
 }
 
@@ -78,8 +85,10 @@ void ScoreSheetModel::setTotals(int deal, std::vector<Total> totals)
 std::vector<ScoreSheetModel::Total> ScoreSheetModel::totalsOf(const TableView &table, const std::vector<double> &standing)
 {
     std::vector<Total> totals;
+    const bool marks = table.scoreKind() != FactKind::cucumbers;
     for (Seat s = 0; s < table.seats; ++s)
-        totals.push_back({table.fact(FactKind::points, s), table.fact(FactKind::cucumbers, s), table.fact(FactKind::inOut, s, kInDeal) == kOutOfGame,
+        totals.push_back({table.scoreOf(s), marks ? table.fact(FactKind::cucumbers, s) : 0, table.fact(FactKind::halfCucumbers, s),
+                          table.fact(FactKind::inOut, s, kInDeal) == kOutOfGame,
                           std::size_t(s) < standing.size() ? standing[std::size_t(s)] : 0});
     return totals;
 }
@@ -96,7 +105,7 @@ std::vector<ScoreSheetModel::Total> ScoreSheetModel::totalsAfter(std::size_t row
         }
     for (std::size_t r = first; r <= row; ++r)
         for (const ScoreLine &line : m_rows[r].lines)
-            totals[std::size_t(line.seat)].points += line.amount;
+            totals[std::size_t(line.seat)].points += line.settles ? 0 : line.amount;
     return totals;
 }
 
@@ -121,13 +130,13 @@ QVariantList ScoreSheetModel::cells(std::size_t row) const
             for (Card c : line.cards)
                 faces.append(faceName(c));
             amount += line.amount;
-            lines.append(QVariantMap{{QStringLiteral("text"), m_words.words().sentence(line.label)}, {QStringLiteral("amount"), line.amount},
+            lines.append(QVariantMap{{QStringLiteral("text"), m_words.line(line.label)}, {QStringLiteral("amount"), line.amount},
                                      {QStringLiteral("cards"), faces}});
         }
         const Total &t = now[s];
         list.append(QVariantMap{{QStringLiteral("scored"), !lines.isEmpty()}, {QStringLiteral("amount"), amount}, {QStringLiteral("lines"), lines},
                                 {QStringLiteral("total"), t.points}, {QStringLiteral("cucumbers"), t.cucumbers},
-                                {QStringLiteral("gained"), std::max(0, t.cucumbers - before[s].cucumbers)}, {QStringLiteral("out"), t.out},
+                                {QStringLiteral("gained"), std::max(0, t.cucumbers - before[s].cucumbers)}, {QStringLiteral("gainedHalves"), std::max(0, t.halves - before[s].halves)}, {QStringLiteral("out"), t.out},
                                 {QStringLiteral("outNow"), t.out && !before[s].out},
                                 {QStringLiteral("leads"), best > worst && t.standing >= best}});
     }
@@ -138,11 +147,12 @@ QString ScoreSheetModel::spoken(std::size_t row) const
 {
     using namespace model_text;
     const Words &w = m_words.words();
-    QStringList parts{w.sentence(Text{kSheetDeal, {{"deal", std::int64_t(m_rows[row].deal)}}})};
+    const bool payments = m_rows[row].deal == kPayments;
+    QStringList parts{payments ? w.sentence(kSheetEnd) : w.sentence(Text{kSheetDeal, {{"deal", std::int64_t(m_rows[row].deal)}}})};
     const QVariantList list = cells(row);
     for (int s = 0; s < list.size(); ++s) {
         const QVariantMap cell = list[s].toMap();
-        const Phrase &p = cell[QStringLiteral("out")].toBool() ? kSheetSeatOut : cell[QStringLiteral("leads")].toBool() ? kSheetSeatLeads : kSheetSeat;
+        const Phrase &p = payments ? kSheetSeatPays : cell[QStringLiteral("out")].toBool() ? kSheetSeatOut : cell[QStringLiteral("leads")].toBool() ? kSheetSeatLeads : kSheetSeat;
         parts.append(w.sentence(Text{p, {{"player", Verbatim{m_words.seatName(s).toStdString()}},
                                          {"amount", std::int64_t(cell[QStringLiteral("amount")].toInt())},
                                          {"total", std::int64_t(cell[QStringLiteral("total")].toInt())}}}));

@@ -16,6 +16,7 @@ namespace khiar {
 /// How it is fed (GameSession only, in the order of what is shown):
 ///     reset(seats)                 when a match begins, is left, or its models are filled anew (undo, hand-over)
 ///     add(deal, line)              for every ViewEventKind::scored, with the number of the deal as shown
+///                                  (payments at the end make the last row, without a number)
 ///     setTotals(deal, totals)      once the facts after those lines have been folded: at the end of the scoring step
 ///                                  (the next beat, or when the queue runs empty); again for the same deal is fine
 /// A deal whose totals have not come yet shows the sum before it and its lines. Lines of a seat outside 0 … seats − 1
@@ -27,24 +28,27 @@ class ScoreSheetModel : public LanguageListModel {
     Q_PROPERTY(int seatCount READ seatCount NOTIFY countChanged)
 public:
     enum Role {
-        Deal = Qt::UserRole + 1,
+        Deal = Qt::UserRole + 1, ///< 0 for the row of payments
         /// A list with one map per seat, in seat order:
         ///   scored     whether the deal has lines for this seat
         ///   lines      [{text, amount, cards: [faces]}], in order
         ///   amount     their sum
         ///   total      what the seat stands at after the deal
         ///   cucumbers  how many it has after the deal;  gained: how many of them came in this deal
+        ///   gainedHalves  of half cucumbers likewise
         ///   out        out of the game after this deal;  outNow: since this deal
         ///   leads      ahead of somebody and behind nobody, after this deal
         Cells,
+        Payments, ///< bool: the row says who pays whom; its cells have no totals
         Spoken, ///< the whole row in words
     };
     Q_ENUM(Role)
 
     /// What a seat stands at after a deal.
     struct Total {
-        int points = 0;
-        int cucumbers = 0;
+        int points = 0;      ///< TableView::scoreOf()
+        int cucumbers = 0;   ///< as marks
+        int halves = 0;
         bool out = false;    ///< out of the game
         double standing = 0; ///< Match::standing(): the higher, the better
         friend bool operator==(const Total &, const Total &) = default;

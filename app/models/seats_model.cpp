@@ -16,7 +16,7 @@ QHash<int, QByteArray> SeatsModel::roleNames() const
 {
     return {{SeatNumber, "seat"}, {Name, "name"}, {TokenKind, "token"}, {IsYou, "isYou"}, {IsBot, "isBot"}, {CardCount, "cardCount"},
             {Points, "points"}, {Cucumbers, "cucumbers"}, {Dealer, "dealer"}, {Turn, "turn"}, {Out, "out"}, {Aside, "aside"}, {Badge, "badge"},
-            {Tricks, "tricks"}, {Facts, "facts"}, {Spoken, "spoken"}};
+            {Tricks, "tricks"}, {Facts, "facts"}, {ScoreKind, "scoreKind"}, {HalfCucumbers, "halfCucumbers"}, {Spoken, "spoken"}};
 }
 
 QVariant SeatsModel::data(const QModelIndex &index, int role) const
@@ -43,6 +43,8 @@ QVariant SeatsModel::data(const QModelIndex &index, int role) const
         return heard ? m_words.words().badge(*heard) : QString();
     }
     case Tricks: return r.tricks;
+    case ScoreKind: return m_counted ? int(*m_counted) : -1;
+    case HalfCucumbers: return r.halves;
     case Spoken: return spoken(index.row());
     case Facts: {
         QVariantList list;
@@ -54,29 +56,61 @@ QVariant SeatsModel::data(const QModelIndex &index, int role) const
     }
 }
 
-QString SeatsModel::spoken(Seat seat) const
+const Phrase &SeatsModel::spokenPhrase(const Row &r) const
 {
     using namespace model_text;
-    const Row &r = m_rows[std::size_t(seat)];
-    const Phrase &p = r.out ? kSeatOut : r.aside ? kSeatAside : m_hasCucumbers ? kSeatSpokenCucumber : kSeatSpoken;
-    return m_words.words().sentence(Text{p, {{"player", Verbatim{m_words.seatName(seat).toStdString()}}, {"points", std::int64_t(r.points)},
-                                              {"cards", std::int64_t(r.cards)}, {"cucumbers", std::int64_t(r.cucumbers)}}});
+    const bool points = m_counted == FactKind::points;
+    if (r.out)
+        return points ? kSeatOut : kSeatOutPlain;
+    if (r.aside)
+        return points ? kSeatAside : m_counted == FactKind::credits ? kSeatAsideChips : kSeatAsidePlain;
+    if (!m_counted)
+        return kSeatSpokenPlain;
+    switch (*m_counted) {
+    case FactKind::credits: return kSeatSpokenChips;
+    case FactKind::cucumbers: return kSeatSpokenEaten;
+    case FactKind::losses: return kSeatSpokenLosses;
+    default: return r.halves ? kSeatSpokenHalf : m_hasCucumbers ? kSeatSpokenCucumber : kSeatSpoken;
+    }
 }
+
+QString SeatsModel::spoken(Seat seat) const
+{
+    const Row &r = m_rows[std::size_t(seat)];
+    return m_words.words().sentence(Text{spokenPhrase(r), {{"player", Verbatim{m_words.seatName(seat).toStdString()}}, {"points", std::int64_t(r.points)},
+                                                           {"cards", std::int64_t(r.cards)}, {"cucumbers", std::int64_t(r.cucumbers)}}});
+}
+
+namespace {
+
+/// Facts that a plate draws in a way of their own, or that say nothing: no lives are left to who is out, once is no multiple.
+bool isDrawnApart(const Fact &f)
+{
+    switch (f.kind) {
+    case FactKind::points: case FactKind::cucumbers: case FactKind::halfCucumbers: case FactKind::inOut: case FactKind::tricks: return true;
+    case FactKind::lives: return f.value == 0;
+    case FactKind::multiplier: return f.value == 1;
+    default: return false;
+    }
+}
+
+} // namespace
 
 SeatsModel::Row SeatsModel::rowFrom(const TableView &table, Seat seat) const
 {
     Row r;
     if (const ZoneView *hand = table.find({ZoneKind::hand, std::int8_t(seat)}))
         r.cards = int(hand->cards.size());
-    r.points = table.fact(FactKind::points, seat);
-    r.cucumbers = table.fact(FactKind::cucumbers, seat);
+    r.points = table.scoreOf(seat);
+    r.cucumbers = m_counted == FactKind::cucumbers ? 0 : table.fact(FactKind::cucumbers, seat);
+    r.halves = table.fact(FactKind::halfCucumbers, seat);
     r.tricks = table.fact(FactKind::tricks, seat);
     r.dealer = table.fact(FactKind::dealer, kNobody, kNobody) == seat;
     r.turn = table.fact(FactKind::turn, kNobody, kNobody) == seat;
     r.out = table.fact(FactKind::inOut, seat, kInDeal) == kOutOfGame;
     r.aside = table.fact(FactKind::inOut, seat, kInDeal) == kAside;
     for (const Fact &f : table.facts)
-        if (f.seat == seat && f.kind != FactKind::points && f.kind != FactKind::cucumbers && f.kind != FactKind::inOut && f.kind != FactKind::tricks)
+        if (f.seat == seat && f.kind != m_counted && !isDrawnApart(f))
             r.facts.push_back(f);
     return r;
 }
@@ -87,7 +121,8 @@ void SeatsModel::reset(const TableView &table, const std::vector<SeatLine> &seat
     m_rows.assign(std::size_t(table.seats), {});
     m_heard.assign(std::size_t(table.seats), std::nullopt);
     m_deal = table.fact(FactKind::deal);
-    m_hasCucumbers = std::any_of(table.facts.begin(), table.facts.end(), [](const Fact &f) { return f.kind == FactKind::cucumbers; });
+    m_counted = table.scoreKind();
+    m_hasCucumbers = m_counted != FactKind::cucumbers && std::any_of(table.facts.begin(), table.facts.end(), [](const Fact &f) { return f.kind == FactKind::cucumbers; });
     for (Seat s = 0; s < table.seats; ++s) {
         m_rows[std::size_t(s)] = rowFrom(table, s);
         m_rows[std::size_t(s)].bot = std::size_t(s) < seats.size() && !seats[std::size_t(s)].human;

@@ -24,12 +24,15 @@ public:
         TokenKind,  ///< 0 … 9
         IsYou, IsBot,
         CardCount,  ///< cards in the hand
-        Points, Cucumbers,
+        Points,     ///< what the seat stands at, counted in ScoreKind
+        Cucumbers,  ///< got as marks; 0 where cucumbers are what is counted
         Dealer, Turn, Out, ///< bool
         Badge,      ///< what the seat last said in a word or two, empty when it said nothing in this deal
         Aside,      ///< bool: still in the game, not in this deal
         Tricks,
-        Facts,      ///< list of {kind, text}: every other fact of the seat
+        Facts,      ///< list of {kind, value, text}: every other fact of the seat that says something now
+        ScoreKind,  ///< number of the FactKind that Points counts (points, credits, cucumbers, losses); −1 = nothing is counted
+        HalfCucumbers,
         Spoken,
     };
     Q_ENUM(Role)
@@ -47,17 +50,19 @@ public:
 private:
     struct Row {
         bool bot = false, dealer = false, turn = false, out = false, aside = false;
-        int cards = 0, points = 0, cucumbers = 0, tricks = 0;
+        int cards = 0, points = 0, cucumbers = 0, halves = 0, tricks = 0;
         std::vector<Fact> facts;
         friend bool operator==(const Row &, const Row &) = default;
     };
     Row rowFrom(const TableView &table, Seat seat) const;
+    const Phrase &spokenPhrase(const Row &row) const;
     QString spoken(Seat seat) const;
     const TableWords &m_words;
     std::vector<Row> m_rows;
     std::vector<std::optional<Announcement>> m_heard; ///< per seat, of this deal
     int m_deal = 0;
-    bool m_hasCucumbers = false;
+    bool m_hasCucumbers = false; ///< as marks
+    std::optional<FactKind> m_counted;
 };
 
 } // namespace khiar

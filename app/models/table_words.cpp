@@ -54,10 +54,20 @@ QString TableWords::fact(const Fact &f) const
     case FactKind::requirement: return n(kFactRequirement);
     case FactKind::inOut: return m_words->sentence(f.value == kOutOfGame ? kFactOutOfGame : f.value == kAside ? kFactOut : kFactIn);
     case FactKind::tricks: return n(kFactTricks);
+    case FactKind::halfCucumbers: return n(kFactHalfCucumbers);
+    case FactKind::losses: return n(kFactLosses);
     case FactKind::limit: return n(kFactLimit);
     case FactKind::dealer: case FactKind::turn: case FactKind::deal: case FactKind::trick: case FactKind::handSize: case FactKind::best: break;
     }
     return {};
+}
+
+QString TableWords::line(Text text) const
+{
+    for (Arg &arg : text.args)
+        if (const auto *s = std::get_if<SeatArg>(&arg.value))
+            arg.value = Verbatim{seatName(s->seat).toStdString()};
+    return m_words->sentence(text);
 }
 
 const Words &wordsNow()
@@ -71,8 +81,9 @@ const Words &wordsNow()
 std::span<const Phrase> modelPhrases()
 {
     static constexpr std::array list = {
-        kCardOfHand, kCardOfHandNot, kCardOfHandIdle, kCardChosen, kCardPlayed, kCardPlain, kCardHidden, kSeatSpoken, kSeatSpokenCucumber,
-        kSeatOut, kSeatAside, kYou, kDetail, kDetailDealing, kDetailOver, kWaiting, kFactCredits, kFactLives, kFactPot, kFactStake, kFactMultiplier, kFactTrump,
+        kCardOfHand, kCardOfHandNot, kCardOfHandIdle, kCardChosen, kChosenOf, kChosenSaid, kChosenOfSaid, kChosenNone, kCardPlayed, kCardPlain, kCardHidden, kSeatSpoken, kSeatSpokenCucumber,
+        kSeatOut, kSeatAside, kSeatSpokenHalf, kSeatSpokenChips, kSeatSpokenEaten, kSeatSpokenLosses, kSeatSpokenPlain, kSeatOutPlain,
+        kSeatAsideChips, kSeatAsidePlain, kCardMarked, kCardKept, kCardLeftOver, kFactHalfCucumbers, kFactLosses, kSheetEnd, kSheetSeatPays, kResultOf, kResultPays, kYou, kDetail, kDetailDealing, kDetailOver, kWaiting, kFactCredits, kFactLives, kFactPot, kFactStake, kFactMultiplier, kFactTrump,
         kFactNoTrump, kFactTrumpOpen, kFactOwnTrump, kFactMaker, kFactNoMaker, kFactBid, kFactRequirement, kFactIn, kFactOut, kFactOutOfGame,
         kFactTricks, kFactLimit, kFactPoints, kFactCucumbers, kBotFailed, kYourTurn, kHintCards, kHintButton, kHintNumber,
         kHintSuit, kHintNumberSuit, kLastTrickOf, kLastTrickYours, kSwitchExcluded,

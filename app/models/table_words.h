@@ -22,6 +22,8 @@ public:
     QString seatName(Seat seat) const;
     /// What a fact of the closed list says in words.
     QString fact(const Fact &fact) const;
+    /// A line of the score sheet: seats that it names are named as on their plates.
+    QString line(Text text) const;
 
 private:
     std::unique_ptr<Words> m_words;
@@ -40,6 +42,10 @@ inline constexpr Phrase kCardOfHand = KHIAR_TEXT("a11y-card", "{card}, card {i} 
 inline constexpr Phrase kCardOfHandNot = KHIAR_TEXT("a11y-card-not", "{card}, card {i} of {n}, not playable now");
 inline constexpr Phrase kCardOfHandIdle = KHIAR_TEXT("a11y-card-idle", "{card}, card {i} of {n}");
 inline constexpr Phrase kCardChosen = KHIAR_TEXT("a11y-card-chosen", "{card}, card {i} of {n}, selected");
+inline constexpr Phrase kChosenOf = KHIAR_TEXT("chosen-of", "{k} of {n} cards");
+inline constexpr Phrase kChosenSaid = KHIAR_TEXT_N("chosen-said", "{n} cards selected.");
+inline constexpr Phrase kChosenOfSaid = KHIAR_TEXT("chosen-of-said", "{k} of {n} cards selected.");
+inline constexpr Phrase kChosenNone = KHIAR_TEXT("chosen-none", "No card selected.");
 inline constexpr Phrase kCardPlayed = KHIAR_TEXT("a11y-card-played", "{card}, played by {player}");
 inline constexpr Phrase kCardPlain = KHIAR_TEXT("a11y-card-plain", "{card}");
 inline constexpr Phrase kCardHidden = KHIAR_TEXT("a11y-card-hidden", "A card face down");
@@ -47,6 +53,23 @@ inline constexpr Phrase kSeatSpoken = KHIAR_TEXT("a11y-seat", "{player}: {points
 inline constexpr Phrase kSeatSpokenCucumber = KHIAR_TEXT("a11y-seat-cucumbers", "{player}: {points} points, {cards} cards, cucumbers: {cucumbers}");
 inline constexpr Phrase kSeatOut = KHIAR_TEXT("a11y-seat-out", "{player}: out of the game with {points} points");
 inline constexpr Phrase kSeatAside = KHIAR_TEXT("a11y-seat-aside", "{player}: not in this deal, {points} points");
+inline constexpr Phrase kSeatSpokenHalf = KHIAR_TEXT("a11y-seat-half", "{player}: {points} points, half a cucumber, {cards} cards");
+inline constexpr Phrase kSeatSpokenChips = KHIAR_TEXT("a11y-seat-chips", "{player}: chips {points}, {cards} cards");
+inline constexpr Phrase kSeatSpokenEaten = KHIAR_TEXT("a11y-seat-eaten", "{player}: cucumbers {points}, {cards} cards");
+inline constexpr Phrase kSeatSpokenLosses = KHIAR_TEXT("a11y-seat-losses", "{player}: deals lost {points}, {cards} cards");
+inline constexpr Phrase kSeatSpokenPlain = KHIAR_TEXT("a11y-seat-plain", "{player}: {cards} cards");
+inline constexpr Phrase kSeatOutPlain = KHIAR_TEXT("a11y-seat-out-plain", "{player}: out of the game");
+inline constexpr Phrase kSeatAsideChips = KHIAR_TEXT("a11y-seat-aside-chips", "{player}: not in this deal, chips {points}");
+inline constexpr Phrase kSeatAsidePlain = KHIAR_TEXT("a11y-seat-aside-plain", "{player}: not in this deal");
+inline constexpr Phrase kCardMarked = KHIAR_TEXT("a11y-card-marked", "{card}, {mark}");
+inline constexpr Phrase kCardKept = KHIAR_TEXT("a11y-card-kept", "{card}, kept by {player}");
+inline constexpr Phrase kCardLeftOver = KHIAR_TEXT("a11y-card-left-over", "{card}, left over");
+inline constexpr Phrase kFactHalfCucumbers = KHIAR_TEXT("fact.half-cucumbers", "Half cucumbers: {n}");
+inline constexpr Phrase kFactLosses = KHIAR_TEXT("fact.losses", "Deals lost: {n}");
+inline constexpr Phrase kSheetEnd = KHIAR_TEXT("sheet-end", "Payments");
+inline constexpr Phrase kSheetSeatPays = KHIAR_TEXT("sheet-seat-pays", "{player}: {amount}");
+inline constexpr Phrase kResultOf = KHIAR_TEXT("result-of", "{place}. {player}: {score}");
+inline constexpr Phrase kResultPays = KHIAR_TEXT("result-pays", "{place}. {player}: {score}, {amount}");
 inline constexpr Phrase kYou = KHIAR_TEXT("you", "You");
 inline constexpr Phrase kDetail = KHIAR_TEXT("table-detail", "Deal {deal}, trick {trick} of {n}");
 inline constexpr Phrase kDetailDealing = KHIAR_TEXT("table-detail-dealing", "Deal {deal}");

@@ -61,7 +61,25 @@ bool TrickWatch::follow(const ViewEvent &e)
     return true;
 }
 
-Chronicle::Chronicle(Viewer viewer, const Snapshot &start) : m_gate(viewer, start) {}
+bool DrawnWatch::follow(const ViewEvent &e)
+{
+    if (m_viewer == kPublic)
+        return false;
+    const CardSet before = m_cards;
+    if (e.kind == ViewEventKind::beat) {
+        m_beat = e.beat;
+        const bool acts = e.actor == m_viewer && (e.beat == Beat::play || e.beat == Beat::exchange || e.beat == Beat::say);
+        if (acts || e.beat == Beat::gather || e.beat == Beat::deal)
+            m_cards = {};
+    } else if (e.kind == ViewEventKind::moved && m_beat != Beat::gather && m_beat != Beat::deal && m_beat != Beat::setUp) {
+        const Zone own{ZoneKind::hand, std::int8_t(m_viewer)};
+        if (e.to == own && e.from != own && e.shown.valid())
+            m_cards.add(e.shown);
+    }
+    return !(before == m_cards);
+}
+
+Chronicle::Chronicle(Viewer viewer, const Snapshot &start) : m_gate(viewer, start), m_drawnWatch(viewer) {}
 
 void Chronicle::keep(const ViewEvent &e, const Step &step)
 {
@@ -72,15 +90,14 @@ void Chronicle::keep(const ViewEvent &e, const Step &step)
         insert(m_scored, {step.place, deal, e.line});
     if (m_watch.follow(e))
         insert(m_tricks, {step.place, m_watch.last()});
+    if (m_drawnWatch.follow(e))
+        insert(m_drawn, {step.place, m_drawnWatch.cards()});
 }
 
 /// As the table shows them, without who is ahead.
 std::vector<ScoreSheetModel::Total> Chronicle::totalsNow() const
 {
-    std::vector<ScoreSheetModel::Total> totals;
-    for (Seat s = 0; s < table().seats; ++s)
-        totals.push_back({table().fact(FactKind::points, s), table().fact(FactKind::cucumbers, s), table().fact(FactKind::inOut, s, kInDeal) == kOutOfGame, 0});
-    return totals;
+    return ScoreSheetModel::totalsOf(table());
 }
 
 std::vector<ViewEvent> Chronicle::take(const std::vector<Step> &steps, const Standing &standing)
@@ -108,6 +125,7 @@ void Chronicle::stand(const Snapshot &now, std::size_t place)
 {
     m_gate = Gate(viewer(), now);
     m_watch.set(lastTrick(place), table());
+    m_drawnWatch.set(drawn(place));
 }
 
 void Chronicle::forget(std::size_t first, std::size_t end)
@@ -116,6 +134,7 @@ void Chronicle::forget(std::size_t first, std::size_t end)
     eraseFrom(m_scored, first, end);
     eraseFrom(m_totals, first, end);
     eraseFrom(m_tricks, first, end);
+    eraseFrom(m_drawn, first, end);
 }
 
 void Chronicle::forgetAfter(std::size_t place)
@@ -142,6 +161,12 @@ SeenTrick Chronicle::lastTrick(std::size_t upTo) const
 {
     const auto tricks = upToPlace(m_tricks, upTo);
     return tricks.empty() ? SeenTrick{} : tricks.back().trick;
+}
+
+CardSet Chronicle::drawn(std::size_t upTo) const
+{
+    const auto drawn = upToPlace(m_drawn, upTo);
+    return drawn.empty() ? CardSet{} : drawn.back().cards;
 }
 
 } // namespace khiar

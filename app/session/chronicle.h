@@ -29,6 +29,22 @@ private:
     SeenTrick m_now, m_last;
 };
 
+/// The cards that a viewer was given since they last acted: drawn, taken, picked up, but not dealt.
+class DrawnWatch {
+public:
+    explicit DrawnWatch(Viewer viewer) : m_viewer(viewer) {}
+    /// After `event` was folded. True when they are others now.
+    bool follow(const ViewEvent &event);
+    const CardSet &cards() const { return m_cards; }
+    /// At a moment that events did not lead to.
+    void set(const CardSet &cards) { m_cards = cards; }
+
+private:
+    Viewer m_viewer;
+    Beat m_beat = Beat::setUp;
+    CardSet m_cards;
+};
+
 /// What one viewer has been told, each with its place: after how many actions of the match. So another viewer's turn
 /// at the screen, and undo, show exactly what that viewer may know at that moment.
 class Chronicle {
@@ -37,6 +53,7 @@ public:
     struct Scored { std::size_t place; int deal; ScoreLine line; };
     struct Totals { std::size_t place; int deal; std::vector<ScoreSheetModel::Total> seats; };
     struct Trick { std::size_t place; SeenTrick trick; };
+    struct Drawn { std::size_t place; CardSet cards; };
 
     /// `start`: the moment before the first step.
     Chronicle(Viewer viewer, const Snapshot &start);
@@ -56,6 +73,8 @@ public:
     std::vector<Scored> scored(std::size_t upTo) const;
     std::vector<Totals> totals(std::size_t upTo) const;
     SeenTrick lastTrick(std::size_t upTo) const;
+    /// See DrawnWatch.
+    CardSet drawn(std::size_t upTo) const;
 
 private:
     /// What was told at the places first … end − 1.
@@ -64,10 +83,12 @@ private:
     std::vector<ScoreSheetModel::Total> totalsNow() const;
     Gate m_gate;
     TrickWatch m_watch;
+    DrawnWatch m_drawnWatch;
     std::vector<Said> m_said;
     std::vector<Scored> m_scored;
     std::vector<Totals> m_totals;
     std::vector<Trick> m_tricks;
+    std::vector<Drawn> m_drawn;
 };
 
 } // namespace khiar

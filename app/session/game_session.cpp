@@ -135,10 +135,15 @@ void GameSession::look(Viewer viewer)
     m_words.setSeats(active() ? m_referee.seats() : std::vector<SeatLine>{}, viewer);
 }
 
-Chronicle &GameSession::chronicle(Viewer viewer)
+const Chronicle &GameSession::chronicle(Viewer viewer) const
 {
     const auto it = std::find_if(m_chronicles.begin(), m_chronicles.end(), [=](const Chronicle &c) { return c.viewer() == viewer; });
     return it == m_chronicles.end() ? m_chronicles.front() : *it;
+}
+
+Chronicle &GameSession::chronicle(Viewer viewer)
+{
+    return const_cast<Chronicle &>(std::as_const(*this).chronicle(viewer));
 }
 
 /// Everything that is shown, anew from what the viewer knows at this moment.
@@ -148,8 +153,10 @@ void GameSession::resetModels()
     const std::size_t place = m_referee.played();
     m_table = seen.table();
     m_watch.set(seen.lastTrick(place), m_table);
+    m_drawn = DrawnWatch(m_viewer);
+    m_drawn.set(seen.drawn(place));
     m_beat = Beat::setUp;
-    m_score.clear();
+    m_score.clear(m_table.scoreKind() == FactKind::credits);
     m_scoreSheet.reset(m_table.seats);
     for (const Chronicle::Scored &s : seen.scored(place)) {
         m_score.add(s.deal, s.line);
@@ -164,6 +171,7 @@ void GameSession::resetModels()
         m_seats.heard(s.deal, s.said);
     }
     m_cards.reset(m_table);
+    m_cards.setDrawn(m_drawn.cards());
     m_offers.set(m_table.offers);
     emit changed();
 }
@@ -187,7 +195,7 @@ void GameSession::endTurn()
     m_curtain.reset();
     m_chosen.clear();
     m_refusal.reset();
-    m_cards.setChosen({});
+    m_cards.setChoice({}, {}, false);
 }
 
 void GameSession::save()
@@ -251,9 +259,12 @@ void GameSession::showEvent(const ViewEvent &e, int flight)
         break;
     case ViewEventKind::moved:
     case ViewEventKind::turned:
+    case ViewEventKind::marks:
     case ViewEventKind::phase: break;
     }
     m_cards.follow(m_table, e, flight);
+    if (m_drawn.follow(e))
+        m_cards.setDrawn(m_drawn.cards());
     m_seats.follow(m_table);
     if (e.kind != ViewEventKind::moved)
         emit changed();

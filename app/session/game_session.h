@@ -45,8 +45,13 @@ class GameSession : public QObject {
     Q_PROPERTY(int seatCount READ seatCount NOTIFY changed)
     Q_PROPERTY(int limit READ limit NOTIFY changed)
     Q_PROPERTY(bool presenting READ presenting NOTIFY changed)
+    /// Cards chosen so far of an offer that takes several, and whether there is such an offer.
     Q_PROPERTY(int choosing READ choosing NOTIFY changed)
+    Q_PROPERTY(bool takesSeveral READ takesSeveral NOTIFY changed)
+    /// Some offer takes cards; else the answer is a button.
+    Q_PROPERTY(bool asksForCards READ asksForCards NOTIFY changed)
     Q_PROPERTY(bool canConfirm READ canConfirm NOTIFY changed)
+    /// What confirm() would do, with the number of cards, or how many of how many are chosen; empty while none is.
     Q_PROPERTY(QString confirmLabel READ confirmLabel NOTIFY changed)
     Q_PROPERTY(QString lastEvent READ lastEvent NOTIFY changed)
     Q_PROPERTY(QString stopped READ stopped NOTIFY changed)
@@ -72,8 +77,17 @@ class GameSession : public QObject {
     /// The last complete trick in order of play: [{face, seat, name, won, spoken}]; empty before the first.
     Q_PROPERTY(QVariantList lastTrick READ lastTrick NOTIFY changed)
     Q_PROPERTY(QString lastTrickText READ lastTrickText NOTIFY changed)
+    /// When the match is over, the seats from the first place to the last: [{seat, place, name, token, won, score, scoreKind,
+    /// cucumbers, halves, pays, pay, lines, spoken}]; `pay` is what it receives (+) or pays (−), `lines` who from and whom to.
+    Q_PROPERTY(QVariantList result READ result NOTIFY changed)
+    /// Faces of the cards that the rules set apart.
+    Q_PROPERTY(QStringList markedFaces READ markedFaces NOTIFY changed)
     /// Id of the reason while promptKind is "refusal".
     Q_PROPERTY(QString refusalReason READ refusalReason NOTIFY changed)
+    /// While promptKind is "refusal": keys of the cards in the hand that are a way out, and of those on the table that
+    /// make it so.
+    Q_PROPERTY(QVariantList wayOutKeys READ wayOutKeys NOTIFY changed)
+    Q_PROPERTY(QVariantList becauseKeys READ becauseKeys NOTIFY changed)
     /// "rank", "suit", "dealt".
     Q_PROPERTY(QString handOrder READ handOrder WRITE setHandOrder NOTIFY changed)
     Q_PROPERTY(khiar::CardsModel *cards READ cards CONSTANT)
@@ -126,6 +140,8 @@ public:
     int limit() const { return m_table.fact(FactKind::limit); }
     bool presenting() const { return m_presenter.busy(); }
     int choosing() const { return int(m_chosen.size()); }
+    bool takesSeveral() const { return choiceOffer().has_value(); }
+    bool asksForCards() const;
     bool canConfirm() const;
     QString confirmLabel() const;
     QString lastEvent() const { return m_log.last(); }
@@ -144,8 +160,12 @@ public:
     int hintRow() const;
     bool assisted() const { return active() && m_referee.assisted(); }
     QVariantList lastTrick() const;
+    QVariantList result() const;
+    QStringList markedFaces() const;
     QString lastTrickText() const;
     QString refusalReason() const { return m_refusal ? QString::fromUtf8(m_refusal->reason) : QString(); }
+    QVariantList wayOutKeys() const { return m_refusal ? m_cards.keysOf(m_refusal->wayOut, true) : QVariantList(); }
+    QVariantList becauseKeys() const { return m_refusal ? m_cards.keysOf(m_refusal->because, false) : QVariantList(); }
     QString handOrder() const { return m_cards.handOrder(); }
     void setHandOrder(const QString &order);
     CardsModel *cards() { return &m_cards; }
@@ -157,13 +177,19 @@ public:
 
     // All commands act after the input handler has returned, and only in the turn in which they were given.
 
-    /// A click, tap or Enter on a card: plays it, or chooses it where an offer takes several.
+    /// A click, tap or Enter on a card: plays it; where an offer takes several, chooses it or takes it back. A card that
+    /// cannot join is refused, or begins another choice where only equal cards go together.
     Q_INVOKABLE void tap(int key);
-    /// A card was released over a zone; an empty name = nowhere, which says nothing.
+    /// The second of two quick clicks on a card: plays what is chosen with it at once, where that goes to the trick.
+    Q_INVOKABLE void tapTwice(int key);
+    /// The cards that a drag of this one takes along, itself among them: those chosen, if it may join them, else it alone.
+    Q_INVOKABLE QVariantList together(int key) const;
+    Q_INVOKABLE void clearChoice();
+    /// A card was released over a zone, with what together() told; an empty name = nowhere, which says nothing.
     Q_INVOKABLE void drop(int key, const QString &zone, int owner);
     /// Whether some offer takes cards from there to here (for the highlight, not legality).
     Q_INVOKABLE bool canDrop(int key, const QString &zone, int owner) const;
-    /// Plays the cards chosen.
+    /// Plays the cards chosen, or says what is missing.
     Q_INVOKABLE void confirm();
     /// A button of `offers`; number and suit ("S" … "none") for rows of them.
     Q_INVOKABLE void press(int row, int number = 0, const QString &suit = {});
@@ -189,7 +215,9 @@ public:
 
 signals:
     void changed();
-    /// A card was refused: the sentence, and the reason id.
+    /// How many cards are chosen now, as a sentence.
+    void choiceSaid(const QString &sentence);
+    /// A card was refused (key 0: the cards chosen, or a button): the sentence, and the reason id.
     void refused(int key, const QString &sentence, const QString &reason);
     /// For sound: "shuffle", "deal", "tick" (a card dealt), "exchange", "play", "trick", "score", "mark" (a cucumber
     /// got), "over", "refused", "turn".
@@ -225,6 +253,8 @@ private:
     bool handsAreOpen() const;
     void look(Viewer viewer);
     Chronicle &chronicle(Viewer viewer);
+    const Chronicle &chronicle(Viewer viewer) const;
+    QVariantMap resultOf(Seat seat, int place, bool won) const;
     std::uint64_t botSeed(Seat seat) const;
     static void fillSeats(Record &record, const Registry &registry);
 
@@ -232,10 +262,20 @@ private:
     bool caughtUp();
     void play(int key, const Action &action);
     void refuse(int key, const Refusal &refusal);
-    void choose(Card card);
+
+    // session_choice.cpp: several cards chosen together
+    void choose(int key, Card card);
+    void setChosen(std::vector<Card> cards);
+    void playChosen(int key, const Offer &offer, Card card);
+    CardSet mayJoin(const Offer &offer, const std::vector<Card> &chosen) const;
+    bool isComplete(const Offer &offer, const std::vector<Card> &chosen) const;
+    std::vector<Card> withChosen(const Offer &offer, Card card) const;
+    std::optional<Refusal> whyNot(const Offer &offer, Card card) const;
+    QString choiceText() const;
+    /// The viewer's offer of cards of the hand, where it takes several.
+    std::optional<Offer> choiceOffer() const;
     /// The viewer's offer that takes cards from this zone (to that one), as the match stands.
     std::optional<Offer> offerFor(Zone from, std::optional<Zone> to) const;
-    const Offer *cardOffer() const;
 
     // session_words.cpp: what is said
     QString hintedButton(const Offer &offer, const Action &action) const;
@@ -255,6 +295,7 @@ private:
     std::vector<Seat> m_people;
     TableView m_table; ///< as shown
     TrickWatch m_watch; ///< of what is shown
+    DrawnWatch m_drawn{kPublic}; ///< of what is shown
     Viewer m_viewer = kPublic;
     std::optional<Seat> m_curtain; ///< who is to uncover
     std::optional<Seat> m_lastAtScreen;

@@ -16,14 +16,6 @@ std::optional<Offer> GameSession::offerFor(Zone from, std::optional<Zone> to) co
     return std::nullopt;
 }
 
-const Offer *GameSession::cardOffer() const
-{
-    for (const Offer &o : m_table.offers)
-        if (o.hasCards())
-            return &o;
-    return nullptr;
-}
-
 /// Shows what waits. False when that ended the turn (the curtain has fallen), and where people go step by step: nobody
 /// plays on what they have not seen, so the input takes the next step.
 bool GameSession::caughtUp()
@@ -47,7 +39,7 @@ void GameSession::tap(int key)
             return;
         const auto offer = offerFor(zone, std::nullopt);
         if (offer && offer->takesSeveral())
-            choose(card);
+            choose(key, card);
         else
             play(key, Action::of(offer ? offer->verb : Verb::play, card));
     });
@@ -70,13 +62,10 @@ void GameSession::drop(int key, const QString &zone, int owner)
                 play(key, Action::of(Verb::play, card)); // not one's turn: say so
             return;
         }
-        const bool together = std::find(m_chosen.begin(), m_chosen.end(), card) != m_chosen.end();
-        if (!offer->takesSeveral())
-            play(key, Action::of(offer->verb, card));
-        else if (together)
-            confirm();
+        if (offer->takesSeveral())
+            playChosen(key, *offer, card);
         else
-            choose(card);
+            play(key, Action::of(offer->verb, card));
     });
 }
 
@@ -84,51 +73,6 @@ bool GameSession::canDrop(int key, const QString &zone, int owner) const
 {
     const auto kind = zoneNamed(zone);
     return kind && offerFor(m_cards.find(key).second, Zone{*kind, std::int8_t(owner)}).has_value();
-}
-
-void GameSession::choose(Card card)
-{
-    const auto at = std::find(m_chosen.begin(), m_chosen.end(), card);
-    if (at != m_chosen.end()) {
-        m_chosen.erase(at);
-    } else {
-        const auto offer = offerFor({ZoneKind::hand, std::int8_t(m_viewer)}, std::nullopt);
-        if (!offer || !m_referee.match().narrow(m_viewer, *offer, m_chosen).candidates.has(card))
-            return;
-        m_chosen.push_back(card);
-    }
-    CardSet set;
-    for (Card c : m_chosen)
-        set.add(c);
-    m_cards.setChosen(set);
-    emit changed();
-}
-
-bool GameSession::canConfirm() const
-{
-    const Offer *offer = cardOffer();
-    return offer && !m_chosen.empty() && active() && m_referee.match().narrow(m_viewer, *offer, m_chosen).complete;
-}
-
-QString GameSession::confirmLabel() const
-{
-    const Offer *offer = cardOffer();
-    return offer && offer->takesSeveral() ? words().sentence(offer->label) : QString();
-}
-
-void GameSession::confirm()
-{
-    queue([this] {
-        const Offer *offer = cardOffer();
-        if (!offer || m_chosen.empty())
-            return;
-        Action a = Action::of(offer->verb);
-        for (Card c : m_chosen)
-            a.cards[a.count++] = c;
-        if (!offer->ordered)
-            std::sort(a.cards.begin(), a.cards.begin() + a.count);
-        play(0, a);
-    });
 }
 
 void GameSession::press(int row, int number, const QString &suit)
@@ -181,8 +125,10 @@ QString GameSession::reasonOf(int key) const
     if (!active() || m_viewer == kPublic || !card.valid())
         return {};
     const auto offer = offerFor(zone, std::nullopt);
-    if (offer && offer->takesSeveral())
-        return {};
+    if (offer && offer->takesSeveral()) {
+        const auto refusal = whyNot(*offer, card);
+        return refusal ? words().sentence(refusal->text) : QString();
+    }
     const auto refusal = m_referee.match().check(m_viewer, Action::of(offer ? offer->verb : Verb::play, card));
     return refusal ? words().sentence(refusal->text) : QString();
 }

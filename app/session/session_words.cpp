@@ -4,6 +4,8 @@
 
 #include <QVariantMap>
 
+#include <algorithm>
+
 namespace khiar {
 
 using namespace model_text;
@@ -48,13 +50,18 @@ QString GameSession::promptKind() const
     return m_table.fact(FactKind::turn, kNobody, kNobody) >= 0 ? QStringLiteral("waiting") : QString();
 }
 
+bool GameSession::asksForCards() const
+{
+    return std::any_of(m_table.offers.begin(), m_table.offers.end(), [](const Offer &o) { return o.hasCards(); });
+}
+
 QString GameSession::prompt() const
 {
     const QString kind = promptKind();
     if (kind == QLatin1String("refusal"))
         return words().sentence(m_refusal->text);
     if (kind == QLatin1String("over"))
-        return lastEvent();
+        return m_log.lastOfAKind();
     if (kind == QLatin1String("mine")) {
         const QString asked = words().sentence(m_table.offers.front().prompt);
         if (!severalPeople())
@@ -140,6 +147,14 @@ QVariantList GameSession::lastTrick() const
                                 {QStringLiteral("name"), m_words.seatName(p.seat)},
                                 {QStringLiteral("won"), p.seat == trick.taker},
                                 {QStringLiteral("spoken"), p.card.valid() ? words().spokenCardName(p.card) : words().sentence(kCardHidden)}});
+    return list;
+}
+
+QStringList GameSession::markedFaces() const
+{
+    QStringList list;
+    for (const Mark &m : m_table.marks)
+        list.append(faceName(m.card));
     return list;
 }
 

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "app/storage/file_names.h"
 #include "app/storage/files.h"
 #include "engine/session/replay.h"
 
@@ -17,7 +18,6 @@ namespace fs = std::filesystem;
 const QString kEnding = QStringLiteral(".khiar");
 const QString kKept = QStringLiteral("kept-"); ///< begins the name of what was kept by itself
 constexpr int kLongestTitle = 80;
-constexpr int kLongestName = 120; ///< bytes of UTF-8, far below what any file system takes
 
 fs::path native(const QString &path) { return path.toStdString(); }
 
@@ -26,33 +26,12 @@ Problem cannotWrite(const QString &file, const std::string &found)
     return {{storage_text::kCannotWrite, {{"file", Verbatim{file.toStdString()}}, {"found", Verbatim{found}}}}, 0};
 }
 
-/// Letters and digits of any script, everything else a hyphen; never begins with a dot, never has a slash.
-QString safeName(const QString &wish)
-{
-    QString name;
-    for (const char32_t c : wish.normalized(QString::NormalizationForm_C).toUcs4()) {
-        const QChar::Category category = QChar::category(c);
-        if (category == QChar::Other_Format || category == QChar::Mark_NonSpacing)
-            continue;
-        const bool plain = QChar::isLetterOrNumber(c);
-        const QString next = plain ? QString::fromUcs4(&c, 1) : QStringLiteral("-");
-        if (!plain && (name.isEmpty() || name.endsWith(u'-')))
-            continue;
-        if ((name + next).toUtf8().size() > kLongestName)
-            break;
-        name += next;
-    }
-    while (name.endsWith(u'-'))
-        name.chop(1);
-    return name;
-}
-
 /// What the file of a record that somebody named should be called.
 QString wishedName(const Record &record)
 {
-    QString wish = safeName(QString::fromStdString(record.title));
+    QString wish = safeFileName(QString::fromStdString(record.title));
     if (wish.isEmpty())
-        wish = safeName(QString::fromStdString(record.setup.game));
+        wish = safeFileName(QString::fromStdString(record.setup.game));
     return (wish + u'-').startsWith(kKept) ? QStringLiteral("game-") + wish : wish;
 }
 
@@ -180,7 +159,7 @@ Result<QString> SavedGames::keep(const Record &record)
         if (file.startsWith(kKept))
             before = file;
     }
-    const QString wish = kKept + safeName(QString::fromStdString(record.setup.game));
+    const QString wish = kKept + safeFileName(QString::fromStdString(record.setup.game));
     auto kept = write(record, freeName(wish, QDateTime::currentDateTime()));
     if (kept && !before.isEmpty())
         QFile::remove(pathOf(before)); // the new one holds all of it
@@ -193,7 +172,7 @@ bool SavedGames::takeIn(const QString &path)
     std::error_code error;
     fs::create_directories(native(m_folder), error);
     if (!error)
-        fs::rename(native(path), native(pathOf(freeName(safeName(from.completeBaseName()), from.lastModified()))), error);
+        fs::rename(native(path), native(pathOf(freeName(safeFileName(from.completeBaseName()), from.lastModified()))), error);
     return !error;
 }
 

@@ -198,7 +198,7 @@ QString Words::spokenCardName(Card card) const
 QString Words::cardName(Card card) const
 {
     if (m_persian || !card.valid() || deckOf(card) != DeckKind::standard || isJoker(card))
-        return spokenCardName(card);
+        return spokenCardName(card).replace(u' ', QChar::Nbsp); // a line never breaks between rank and suit
     constexpr std::array<const char16_t *, 4> kSigns = {u"♠", u"♥", u"♦", u"♣"};
     const int rank = rankOf(card);
     const QString rankSign = rank > 10 ? QString(QLatin1Char("JQKA"[rank - 11])) : QString::number(rank);

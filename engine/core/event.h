@@ -25,7 +25,7 @@ struct Announcement {
     Seat about = kNobody;
     std::vector<Arg> args;
     SeatSet audience = kEverybody;
-    Phrase brief; ///< the same in a word or two, with the same arguments, for the badge of seat `about`; empty = no badge
+    Phrase brief = {}; ///< the same in a word or two, with the same arguments, for the badge of seat `about`; empty = no badge
 };
 
 /// A line of the score sheet.
@@ -33,7 +33,8 @@ struct ScoreLine {
     std::int8_t seat = kNobody;
     Text label;
     std::vector<Card> cards;
-    std::int32_t amount = 0; ///< + points for a penalty, − for a bonus
+    std::int32_t amount = 0; ///< added to what the seat stands at: + for a penalty, − for a bonus
+    bool settles = false;    ///< a payment when the match is over: + receives, − pays; changes no score
 };
 
 /// What a step was, for pace and sound only.

@@ -14,7 +14,11 @@ enum class FactKind : std::uint8_t {
     handSize, ///< cards dealt to each, so tricks of this deal
     limit,    ///< the score that busts or must be passed, 0 = none
     best,     ///< seat whose card takes the trick so far
+    halfCucumbers,
+    losses,   ///< deals lost, where that is all that is counted
 };
+
+inline constexpr int kFactKinds = int(FactKind::losses) + 1;
 
 /// Values of inOut. Aside: still in the game, but not playing in this deal (any more).
 inline constexpr int kInDeal = 1, kAside = 0, kOutOfGame = -1;

@@ -152,6 +152,12 @@ void Gate::takeFacts(const TableView &after, std::vector<ViewEvent> &out)
         e.phase = after.phase;
         pass(e, out);
     }
+    if (after.marks != m_table.marks) {
+        ViewEvent e;
+        e.kind = ViewEventKind::marks;
+        e.marks = after.marks;
+        pass(e, out);
+    }
     if (!after.offers.empty() || !m_table.offers.empty()) {
         ViewEvent e;
         e.kind = ViewEventKind::offers;
@@ -182,8 +188,14 @@ void TableWriter::fact(FactKind kind, Seat seat, int value)
     m_table.facts.push_back({kind, std::int8_t(seat), value});
 }
 
+void TableWriter::mark(Card c, Phrase what)
+{
+    m_table.marks.push_back({c, what});
+}
+
 TableView TableWriter::take()
 {
+    std::sort(m_table.marks.begin(), m_table.marks.end(), [](const Mark &a, const Mark &b) { return a.card < b.card; });
     std::sort(m_table.zones.begin(), m_table.zones.end(), [](const ZoneView &a, const ZoneView &b) { return a.zone < b.zone; });
     std::sort(m_table.facts.begin(), m_table.facts.end(), [](const Fact &a, const Fact &b) {
         return a.kind != b.kind ? a.kind < b.kind : a.seat < b.seat;

@@ -92,6 +92,8 @@ public:
     void zone(Zone z);
     void card(Card c, SeatSet known, SeatSet drawn);
     void fact(FactKind kind, Seat seat, int value);
+    /// Sets a card apart, wherever it is. What is told must be known to everybody.
+    void mark(Card c, Phrase what);
     TableView take();
 
 private:

@@ -10,7 +10,8 @@
 namespace khiar {
 
 /// One thing that a seat may do now. Without cards it is a button; with numbers or suits a row of them; with cards
-/// they are taken from `from` to `to` by dragging, by click or by keys.
+/// they are taken from `from` to `to` by dragging, by click or by keys. The first button of a seat's offers is its main
+/// answer, the one that a habit of pressing Enter may hit: families put there what costs nothing and binds to nothing.
 struct Offer {
     Verb verb = Verb::play;
     Zone from{ZoneKind::hand, kNobody};
@@ -22,6 +23,7 @@ struct Offer {
     std::int16_t lowest = 0, highest = -1; ///< the row of numbers, when highest ≥ lowest
     std::uint8_t suits = 0;           ///< bit per Suit; bit 4: none. 0 = no row of suits
     Phrase label;                     ///< what stands on the button, or names the drop
+    Phrase counted;                   ///< the same of {n} cards, where several may be chosen ("Exchange {n} cards")
     Text prompt;                      ///< the one sentence above the hand while this offer stands first
 
     bool hasCards() const { return counts != 0; }

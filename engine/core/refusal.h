@@ -11,7 +11,7 @@ struct Refusal {
     const char *reason = ""; ///< the stable id written in records ("too-low")
     Text text;               ///< the sentence; its phrase id may be finer than the reason ("too-low-must")
     CardSet because;         ///< the cards on the table that make it so
-    CardSet wayOut;          ///< cards that may be played instead; every one is legal (tested)
+    CardSet wayOut;          ///< cards that may be played instead; every one is legal, or part of a legal set (tested)
 };
 
 } // namespace khiar

@@ -64,6 +64,21 @@ int TableView::fact(FactKind kind, Seat seat, int otherwise) const
     return otherwise;
 }
 
+std::optional<FactKind> TableView::scoreKind() const
+{
+    for (const FactKind kind : {FactKind::points, FactKind::credits, FactKind::cucumbers, FactKind::losses})
+        for (const Fact &f : facts)
+            if (f.kind == kind && f.seat != kNobody)
+                return kind;
+    return std::nullopt;
+}
+
+int TableView::scoreOf(Seat seat) const
+{
+    const auto kind = scoreKind();
+    return kind ? fact(*kind, seat) : 0;
+}
+
 void fold(TableView &table, const ViewEvent &e)
 {
     switch (e.kind) {
@@ -71,6 +86,7 @@ void fold(TableView &table, const ViewEvent &e)
     case ViewEventKind::turned: foldTurn(table, e); break;
     case ViewEventKind::fact: foldFact(table, e); break;
     case ViewEventKind::phase: table.phase = e.phase; break;
+    case ViewEventKind::marks: table.marks = e.marks; break;
     case ViewEventKind::offers: table.offers = e.offers; break;
     case ViewEventKind::beat:
     case ViewEventKind::said:
@@ -94,6 +110,8 @@ std::string sightOf(const TableView &table)
     }
     for (const Fact &f : table.facts)
         out += "fact " + std::to_string(int(f.kind)) + "," + std::to_string(f.seat) + " = " + std::to_string(f.value) + "\n";
+    for (const Mark &m : table.marks)
+        out += "mark " + cardText(m.card) + " " + m.what.id + "\n";
     for (const Offer &o : table.offers) {
         out += "offer " + std::string(verbWord(o.verb)) + " " + std::to_string(o.counts) + " " + o.label.id + " " + o.prompt.phrase.id + ":";
         o.candidates.each([&](Card c) { out += " " + cardText(c); });

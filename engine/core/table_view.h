@@ -6,7 +6,9 @@
 #include "engine/core/zone.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace khiar {
@@ -24,6 +26,14 @@ struct ZoneView {
     std::vector<CardView> cards;
 };
 
+/// A card that the rules set apart from what its face says: drawn with a sign wherever its face is drawn, and `what`
+/// (a few words: "above everything") is told with it. Says nothing about where the card is.
+struct Mark {
+    Card card;
+    Phrase what;
+    friend bool operator==(const Mark &a, const Mark &b) { return a.card == b.card && std::string_view(a.what.id) == b.what.id; }
+};
+
 /// All that one viewer may see: zones, facts, offers, phase. Derived from View<Family>; feeds the models.
 struct TableView {
     Viewer viewer = kPublic;
@@ -31,12 +41,18 @@ struct TableView {
     std::string phase;
     std::vector<ZoneView> zones; ///< sorted by zone; empty zones are kept
     std::vector<Fact> facts;     ///< sorted by kind, seat
+    std::vector<Mark> marks;     ///< sorted by card
     std::vector<Offer> offers;   ///< of the viewer, empty when not on turn
 
     ZoneView *find(Zone z);
     const ZoneView *find(Zone z) const;
     /// The value of a fact, or `otherwise`.
     int fact(FactKind kind, Seat seat = kNobody, int otherwise = 0) const;
+    /// What this table counts for its seats: the first of points, credits, cucumbers and losses that there is; nothing
+    /// where nobody counts (who loses is simply out).
+    std::optional<FactKind> scoreKind() const;
+    /// What the seat stands at in that; 0 where nothing is counted.
+    int scoreOf(Seat seat) const;
 };
 
 enum class ViewEventKind : std::uint8_t {
@@ -45,6 +61,7 @@ enum class ViewEventKind : std::uint8_t {
     turned, ///< a card is turned where it lies
     fact,   ///< a fact has a new value
     phase,
+    marks,  ///< other cards are set apart now
     offers,
     said,
     scored,
@@ -62,6 +79,7 @@ struct ViewEvent {
     Fact fact;
     bool factGone = false; ///< the fact is no more
     std::string phase;
+    std::vector<Mark> marks;
     std::vector<Offer> offers;
     Announcement said;
     ScoreLine line;

@@ -12,6 +12,7 @@ Item {
     property bool best: false          // highest of the trick: thin edge and a badge with an arrow
     property bool quiet: false         // earlier cards on the table: a little quieter than the trick
     property bool refused: false       // just sent back: red edge and a cross
+    property bool special: false       // the rules set it apart: a star on its edge, whatever else it shows
     property bool lifted: false
     property bool shadow: true
     property bool big: Theme.bigIndex || width < 60     // small cards show rank and suit only
@@ -53,5 +54,14 @@ Item {
         anchors { horizontalCenter: card.refused ? parent.left : parent.right; verticalCenter: parent.top; horizontalCenterOffset: card.refused ? card.width * 0.32 : -width * 0.16; verticalCenterOffset: width * 0.16 }
         color: card.refused ? Theme.refuse : Theme.amber; border.color: "#0A221E"; border.width: 2; antialiasing: true
         Icon { anchors.centerIn: parent; name: card.refused ? "close" : "up"; color: card.refused ? "#FFFFFF" : Theme.textOnAmber; size: Math.round(parent.width * 0.66) }
+    }
+    Rectangle {     // a star half way down the strip that a fan leaves free
+        objectName: card.special ? "specialMark" : ""
+        visible: card.special
+        width: Math.round(Math.max(13, card.width * 0.23)); height: width; radius: width / 2
+        x: Math.round(card.width * 0.13 - width / 2)
+        y: Math.round(card.height * (card.big ? 0.86 : 0.56) - height / 2)
+        color: "#7A3FA0"; border.color: "#FFFDF8"; border.width: card.width > 50 ? 2 : 1; antialiasing: true
+        Star { anchors.centerIn: parent; size: parent.width * 0.7; color: "#FFFDF8" }
     }
 }

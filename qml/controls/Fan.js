@@ -4,6 +4,7 @@
 // groups: optional list of group ids (suits); a new group opens a small gap, and the break between
 // the rows falls between groups where that keeps both rows under 0.62 n.
 // step = min(0.64 cw, (w - cw - gaps) / (k - 1));  angle = min(24, 2.2 (k-1)) degrees, 9 and 0.9 in two rows;
+// and never so far that the ends of a row sink by more than 0.14 ch;
 // the row bends on a circle of radius R = step / angle-step, so y = R (1 - cos a).
 function split(n, groups) {
     var best = Math.ceil(n / 2), d = n;
@@ -25,6 +26,8 @@ function layout(n, w, cw, ch, maxPerRow, groups) {
         var longest = Math.max(first, n - first);
         var step = k > 1 ? Math.min(cw * 0.64, (w - cw - gap * 3) / ((rows === 2 ? longest : k) - 1)) : 0;
         var total = k > 1 ? (rows === 1 ? Math.min(24, 2.2 * (k - 1)) : Math.min(9, 0.9 * (k - 1))) : 0;
+        if (k > 2 && step > 0)      // y of the ends = R (1 - cos(total / 2)), about step (k - 1) total / 8
+            total = Math.min(total, 8 * 0.14 * ch / (step * (k - 1)) * 180 / Math.PI);
         var d = k > 1 ? total / (k - 1) : 0, R = d > 0 ? step / (d * Math.PI / 180) : 0;
         for (j = 0; j < k; ++j) {
             var off = j - (k - 1) / 2, a = off * d * Math.PI / 180;

@@ -9,6 +9,7 @@ Pressable {
     property string text: ""
     property string icon: ""
     property string suit: ""               // a suit picture instead of an icon: "S", "H", "D" or "C"
+    property string hotkey: ""             // the key that presses it, shown small before the words
     property string kind: "line"
     property bool darkGround: false        // stands on a dark panel
     property bool feltGround: false        // stands on the felt and takes its colours
@@ -24,8 +25,9 @@ Pressable {
     label: text
     implicitHeight: Math.round(size * 1.5) + 2 * vpad
     readonly property real sign: icon !== "" || suit !== "" ? Math.round(size * 1.25) + (text !== "" ? row.spacing : 0) : 0
+    readonly property real capW: cap.visible ? cap.width + row.spacing : 0
     readonly property real air: Theme.px(kind === "quiet" ? 20 : 32)
-    implicitWidth: Math.max(implicitHeight, Math.ceil(words.implicitWidth) + sign + air)
+    implicitWidth: Math.max(implicitHeight, Math.ceil(words.implicitWidth) + sign + capW + air)
     opacity: enabled ? 1 : 0.45
 
     FocusRing {
@@ -55,6 +57,20 @@ Pressable {
         anchors.centerIn: parent
         spacing: Theme.px(8)
         LayoutMirroring.enabled: Language.rtl
+        Rectangle {
+            id: cap
+            visible: b.hotkey !== ""
+            width: Math.max(height, mark.implicitWidth + Theme.px(8))
+            height: Math.round(b.size * 1.3)
+            radius: Theme.px(5)
+            anchors.verticalCenter: parent.verticalCenter
+            color: "transparent"
+            border.width: 1
+            border.color: b.fg
+            opacity: 0.62
+            antialiasing: true
+            Txt { id: mark; anchors.centerIn: parent; text: b.hotkey; size: Theme.f1; color: b.fg; Accessible.ignored: true }
+        }
         Icon {
             visible: b.icon !== ""
             name: b.icon
@@ -80,7 +96,7 @@ Pressable {
             color: b.fg
             elide: Text.ElideRight
             // a button squeezed by its owner shortens its words
-            width: Math.min(Math.ceil(implicitWidth), Math.max(Theme.px(16), b.width - b.sign - Math.min(b.air, Theme.px(20))))
+            width: Math.min(Math.ceil(implicitWidth), Math.max(Theme.px(16), b.width - b.sign - b.capW - Math.min(b.air, Theme.px(20))))
             Accessible.ignored: true
             anchors.verticalCenter: parent.verticalCenter
         }

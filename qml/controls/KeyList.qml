@@ -10,12 +10,12 @@ QtObject {
     readonly property var shortcuts: ({
         undo: ["Ctrl+Z"], redo: ["Ctrl+Shift+Z", "Ctrl+Y"], restart: ["Ctrl+R"], hint: ["H", "ا"], lastTrick: ["L", "T", "م", "ف"],
         sort: ["S", "س"], guide: ["G", "ل"], score: ["P", "ح"], save: ["Ctrl+S"], record: ["Ctrl+Shift+S"], open: ["Ctrl+O"], why: ["?", "؟"], menu: ["F10"],
-        keys: ["F1"], settings: ["Ctrl+,"], language: ["Ctrl+L"], mute: ["M", "پ"], fullScreen: ["F11"], quit: ["Ctrl+Q"]
+        keys: ["F1"], settings: ["Ctrl+,"], language: ["Ctrl+L"], confirm: ["C", "ز", "Ctrl+Return", "Ctrl+Enter"], mute: ["M", "پ"], fullScreen: ["F11"], quit: ["Ctrl+Q"]
     })
     // The sequences of a shortcut; the first is the one that is shown.
     function of(name: string): var { return shortcuts[name] ?? []; }
     // What stands on the keys: Latin ones only, each as its caps.
-    function shown(entry: var): var { return (entry.keys ?? list.of(entry.name)).filter((key) => /^[ -~←-↓]+$/.test(key)); }
+    function shown(entry: var): var { return (entry.keys ?? list.of(entry.name)).filter((key) => /^[ -~←-↓…]+$/.test(key)); }
     function caps(key: string): var { return key.split("+"); }
 
     // name: a shortcut of the list above; keys: keys that the item with the focus takes itself.
@@ -26,9 +26,11 @@ QtObject {
                 { keys: ["←", "→"], words: qsTr("Along your cards") },
                 { keys: ["Home", "End"], words: qsTr("To the first or the last card") },
                 { keys: ["Enter", "Space"], words: qsTr("Play the card, or choose it where several go together") },
-                { keys: ["↑"], words: qsTr("Up to the players and the cards on the table; left and right lead on") },
+                { name: "confirm", keys: ["C", "Ctrl+Enter"], words: qsTr("Play the cards chosen") },
+                { keys: ["1", "…", "9"], words: qsTr("The answers, in order; in a row of numbers, the number") },
+                { keys: ["↑"], words: qsTr("Up to the answers, the players and the cards on the table; left and right lead on") },
                 { keys: ["↓"], words: qsTr("Back to your cards") },
-                { keys: ["Esc"], words: qsTr("Let a dragged card go home") },
+                { keys: ["Esc"], words: qsTr("Let dragged cards go home, or choose none") },
                 { name: "sort", words: qsTr("Another order of your cards") }
             ]
         },
@@ -51,13 +53,22 @@ QtObject {
             ]
         },
         {
+            title: qsTr("Shelf"),
+            entries: [
+                { keys: ["Ctrl+F", "/"], words: qsTr("Search for a game; typing its name does, too") },
+                { keys: ["←", "→", "↑", "↓"], words: qsTr("From game to game") },
+                { keys: ["Enter"], words: qsTr("Open the page of the game") },
+                { keys: ["Esc"], words: qsTr("Show all games again") }
+            ]
+        },
+        {
             title: qsTr("Program"),
             entries: [
                 { name: "keys", words: qsTr("This page") },
                 { name: "settings", words: qsTr("Settings") },
                 { name: "open", words: qsTr("Open a file") },
                 { name: "language", words: qsTr("Persian or English") },
-                { name: "mute", words: qsTr("Sound on or off") },
+                { name: "mute", words: qsTr("Sound on or off; on the shelf, letters are searched for") },
                 { name: "fullScreen", words: qsTr("Full screen on or off") },
                 { keys: ["Tab", "Shift+Tab"], words: qsTr("To the next or the previous button") },
                 { keys: ["Enter", "Space"], words: qsTr("Press the button") },

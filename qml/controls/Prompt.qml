@@ -15,9 +15,15 @@ Item {
     property real room: parent ? parent.width : 9999
     default property alias answers: own.data
     signal pressed(index: int)
-    readonly property bool hasAnswers: buttons.length > 0 || own.implicitWidth > 0
-    implicitWidth: Math.min(row.implicitWidth + Theme.px(36), room)
-    implicitHeight: Math.max(Theme.px(hasAnswers ? 54 : 42), words.implicitHeight + Theme.px(14))
+    readonly property real side: (listed.visible ? listed.implicitWidth : 0) + own.implicitWidth
+    readonly property bool hasAnswers: side > 0
+    readonly property real sign: cross.visible ? cross.width + sentence.spacing : 0
+    readonly property real inner: room - Theme.px(36)
+    // beside the sentence where that leaves it two lines, else below it
+    readonly property real spare: inner - sign - (hasAnswers ? side + body.columnSpacing : 0)
+    readonly property bool stacked: hasAnswers && natural.advanceWidth > Math.max(0, spare) * (spare > Theme.px(300) ? 1.8 : 1)
+    implicitWidth: Math.min(body.implicitWidth + Theme.px(36), room)
+    implicitHeight: Math.max(Theme.px(hasAnswers ? 54 : 42), body.implicitHeight + Theme.px(stacked ? 20 : 14))
     width: implicitWidth
     height: implicitHeight
     Accessible.role: Accessible.StaticText
@@ -30,45 +36,50 @@ Item {
         edge: p.refusal ? Theme.refuseEdge : p.hint ? Theme.accent : p.yours ? Theme.signal : Theme.plateLine
         edgeWidth: p.yours || p.refusal || p.hint ? 2 : 1
     }
-    Row {
-        id: row
+    TextMetrics { id: natural; font: words.font; text: p.text }
+    Grid {
+        id: body
         anchors.centerIn: parent
-        spacing: Theme.px(10)
+        columns: p.stacked ? 1 : 2
+        columnSpacing: Theme.px(10)
+        rowSpacing: Theme.px(6)
+        horizontalItemAlignment: Grid.AlignHCenter
+        verticalItemAlignment: Grid.AlignVCenter
         LayoutMirroring.enabled: Language.rtl
-        Rectangle {
-            id: cross
-            visible: p.refusal || p.hint
-            width: Theme.px(24)
-            height: width
-            radius: width / 2
-            antialiasing: true
-            color: p.refusal ? Theme.refuse : Theme.accent
-            anchors.verticalCenter: parent.verticalCenter
-            Icon { anchors.centerIn: parent; name: p.refusal ? "close" : "hint"; size: Theme.px(15); color: p.refusal ? "#FFFFFF" : Theme.textOnAccent }
-        }
-        Txt {
-            id: words
-            readonly property real spare: p.room - Theme.px(36) - (cross.visible ? cross.width + row.spacing : 0)
-                - (listed.visible ? listed.implicitWidth + row.spacing : 0) - (own.implicitWidth > 0 ? own.implicitWidth + row.spacing : 0)
-            text: p.text
-            size: Theme.f3
-            bold: true
-            color: Theme.feltText
-            wrapMode: Text.WordWrap
-            horizontalAlignment: Text.AlignLeft
-            maximumLineCount: 3
-            elide: Text.ElideRight
-            width: Math.min(implicitWidth, Math.max(Theme.px(120), spare))
-            anchors.verticalCenter: parent.verticalCenter
+        Row {
+            id: sentence
+            spacing: Theme.px(10)
+            LayoutMirroring.enabled: Language.rtl
+            Rectangle {
+                id: cross
+                visible: p.refusal || p.hint
+                width: Theme.px(24)
+                height: width
+                radius: width / 2
+                antialiasing: true
+                color: p.refusal ? Theme.refuse : Theme.accent
+                anchors.verticalCenter: parent.verticalCenter
+                Icon { anchors.centerIn: parent; name: p.refusal ? "close" : "hint"; size: Theme.px(15); color: p.refusal ? "#FFFFFF" : Theme.textOnAccent }
+            }
+            Txt {
+                id: words
+                text: p.text
+                size: Theme.f3
+                bold: true
+                color: Theme.feltText
+                wrapMode: Text.WordWrap
+                horizontalAlignment: Text.AlignLeft
+                maximumLineCount: 3
+                elide: Text.ElideRight
+                width: Math.min(Math.ceil(natural.advanceWidth) + 2, Math.max(Theme.px(120), p.stacked ? p.inner - p.sign : p.spare))
+                anchors.verticalCenter: parent.verticalCenter
+            }
         }
         Row {
             id: listed
             visible: p.buttons.length > 0
             spacing: Theme.px(8)
-            leftPadding: Language.rtl ? 0 : Theme.px(8)
-            rightPadding: Language.rtl ? Theme.px(8) : 0
             LayoutMirroring.enabled: Language.rtl
-            anchors.verticalCenter: parent.verticalCenter
             Repeater {
                 model: p.buttons.length
                 KButton {
@@ -91,7 +102,6 @@ Item {
             id: own
             spacing: Theme.px(8)
             LayoutMirroring.enabled: Language.rtl
-            anchors.verticalCenter: parent.verticalCenter
         }
     }
 }

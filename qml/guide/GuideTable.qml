@@ -77,9 +77,12 @@ FocusScope {
         if (owner >= 0 && (zone === "played" || zone === "kept" || zone === "target" || (zone === "hand" && open)))
             return smallSpot(zone, k, place, count, cx, top);
         const right = ["upcard", "stock", "widow"].indexOf(zone);
-        if (right >= 0 && owner < 0)
-            return { x: width - gap - smallW * (0.7 + 1.5 * right) - (zone === "widow" ? place * 5 : 0), y: middleTop + trickH / 2, w: zone === "upcard" ? trickW : smallW, z: 10,
-                show: zone === "stock" ? place === 0 : true };
+        if (right >= 0 && owner < 0) {
+            // cards left over that all may see lie side by side
+            const side = zone === "stock" && open && count > 1 ? place * Math.min(smallW + 3, (width / 2 - 4 * smallW - trickW) / (count - 1)) : 0;
+            return { x: width - gap - smallW * (0.7 + 1.5 * right) - (zone === "widow" ? place * 5 : side), y: middleTop + trickH / 2, w: zone === "upcard" ? trickW : smallW, z: 10,
+                show: zone === "stock" ? open || place === 0 : true };
+        }
         if (zone === "hand" && !mine)
             return { x: cx, y: top + plateH / 2, w: smallW, z: 0, show: false };
         return away;

@@ -10,7 +10,7 @@ Page {
     readonly property var sheet: Khiar.session.scoreSheet
     readonly property int seats: Khiar.session.seatCount
     readonly property int margin: Theme.px(20)
-    readonly property int dealW: Theme.px(64)
+    readonly property int dealW: Theme.px(72)
     readonly property int columnW: Math.max(Theme.px(118), Math.min(Theme.px(210), Math.floor((width - 2 * margin - dealW - 2) / Math.max(1, seats))))
     property bool someLead: false          // the mark is explained where it is used
     readonly property int sheetW: dealW + seats * columnW
@@ -111,6 +111,7 @@ Page {
                     required property int index
                     required property int deal
                     required property var cells
+                    required property bool payments
                     required property string spoken
                     readonly property bool here: ListView.isCurrentItem && rows.activeFocus
                     width: page.sheetW
@@ -136,6 +137,7 @@ Page {
                                     width: page.columnW
                                     readonly property bool leading: cell.leads ?? false
                                     cell: row.cells[slot.index] ?? ({})
+                                    payments: row.payments
                                     onLeadingChanged: if (leading) page.someLead = true
                                     ground: row.index % 2 ? "#F6F2E6" : Theme.surface
                                     height: inside.tallest
@@ -149,7 +151,17 @@ Page {
                         width: page.dealW
                         height: parent.height
                         color: row.index % 2 ? "#F1ECDD" : "#FAF7EE"
-                        Txt { anchors.centerIn: parent; text: Theme.num(row.deal); bold: true; color: Theme.muted; Accessible.ignored: true }
+                        Txt {
+                            anchors.centerIn: parent
+                            width: parent.width - Theme.px(8)
+                            text: row.payments ? qsTr("Payments") : Theme.num(row.deal)
+                            size: row.payments ? Theme.f1 : Theme.f2
+                            bold: true
+                            color: Theme.muted
+                            fontSizeMode: Text.HorizontalFit
+                            horizontalAlignment: Text.AlignHCenter
+                            Accessible.ignored: true
+                        }
                         Rectangle { width: 1; height: parent.height; x: Language.rtl ? 0 : parent.width - 1; color: Theme.line }
                     }
                     Rectangle { width: parent.width; height: 1; anchors.bottom: parent.bottom; color: Theme.line }
@@ -177,6 +189,7 @@ Page {
                     required property int token
                     required property int points
                     required property int cucumbers
+                    required property int halfCucumbers
                     required property bool out
                     required property bool isYou
                     required property string spoken
@@ -215,18 +228,7 @@ Page {
                             spacing: Theme.px(4)
                             LayoutMirroring.enabled: Language.rtl
                             Txt { visible: who.out; text: qsTr("out"); size: Theme.f1; color: Theme.cost; Accessible.ignored: true; anchors.verticalCenter: parent.verticalCenter }
-                            Repeater {
-                                model: Math.min(4, who.cucumbers)
-                                Image {
-                                    source: Theme.assets + "art/cucumber.svg"
-                                    width: Theme.px(26)
-                                    height: Theme.px(12)
-                                    sourceSize.width: width
-                                    sourceSize.height: height
-                                    anchors.verticalCenter: parent ? parent.verticalCenter : undefined
-                                }
-                            }
-                            Txt { visible: who.cucumbers > 4; text: Theme.num(who.cucumbers); size: Theme.f1; bold: true; Accessible.ignored: true; anchors.verticalCenter: parent.verticalCenter }
+                            CucumberMarks { whole: who.cucumbers; halves: who.halfCucumbers; most: 4; color: Theme.text; anchors.verticalCenter: parent.verticalCenter }
                         }
                     }
                 }

@@ -28,7 +28,7 @@ FocusScope {
     onVisibleChanged: visible ? takeFocus() : closeAll()
     Accessible.role: Accessible.Pane
     Accessible.name: Khiar.session.title
-    Keys.onEscapePressed: page.stepBack()
+    Keys.onEscapePressed: Khiar.session.choosing > 0 ? Khiar.session.clearChoice() : page.stepBack()
     Keys.onBackPressed: page.stepBack()
     Component.onCompleted: takeFocus()
 
@@ -83,6 +83,8 @@ FocusScope {
     TableTools {
         id: tools
         active: page.visible && Khiar.page === "table" && Khiar.notice === null
+        holding: table.dragging
+        onAnswered: (digit) => table.answer(digit)
         onLastTrickWanted: page.openLastTrick()
         onMenuWanted: page.openMenu()
         onLeaveWanted: Khiar.leaveTable()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Khiar.Models
 
@@ -14,14 +15,18 @@ Rectangle {
     property bool said: false              // what the seat last said
     property real most: Infinity           // never wider than this
     readonly property bool suited: (kind === 7 || kind === 8) && value >= 0 && value <= 3      // trump, own trump
-    readonly property var icons: ({ 1: "star", 3: "person", 4: "star", 5: "star", 9: "hint", 10: "cards", 11: "check", 13: "cards" })
-    readonly property string icon: said ? "" : icons[kind] ?? ""
-    readonly property bool bare: suited && !strong         // the suit alone
-    readonly property real sign: suited ? Theme.px(strong ? 16 : 13) : icon !== "" ? Theme.px(strong ? 16 : 12) : 0
+    readonly property var icons: ({ 3: "person", 9: "hint", 10: "cards", 11: "check", 13: "cards" })
+    readonly property bool chips: !said && (kind === 1 || kind === 4 || kind === 5)            // credits, pot, stake
+    readonly property int heads: !said && !strong && kind === 3 && value > 0 && value <= 3 ? value : 0     // lives, one by one
+    readonly property string icon: said || heads > 0 ? "" : icons[kind] ?? ""
+    readonly property bool bare: (suited && !strong) || heads > 0      // the sign alone
+    readonly property real sign: suited ? Theme.px(strong ? 16 : 13) : heads > 0 ? heads * Theme.px(11) : icon !== "" || chips ? Theme.px(strong ? 16 : 12) : 0
+    // a factor is written as one; what is heard is the words
+    readonly property string shownWords: kind === 6 && !said ? "\u200E×" + Theme.num(value) : words
     readonly property real air: Theme.px(strong ? 18 : 12)
     // widths with all words and in short, whichever is shown
     readonly property real fullWidth: Math.ceil(air + (bare ? sign : (sign > 0 ? sign + row.spacing : 0) + full.implicitWidth))
-    readonly property real briefWidth: bare || icon === "" ? fullWidth : Math.ceil(air + sign + row.spacing + digits.implicitWidth)
+    readonly property real briefWidth: bare || (icon === "" && !chips) ? fullWidth : Math.ceil(air + sign + row.spacing + digits.implicitWidth)
     implicitHeight: Theme.px(strong ? (Theme.compact ? 24 : 26) : 18)
     implicitWidth: Math.min(most, brief ? briefWidth : fullWidth)
     radius: height / 2
@@ -45,6 +50,23 @@ Rectangle {
             sourceSize.height: height
             anchors.verticalCenter: parent.verticalCenter
         }
+        Row {
+            visible: badge.heads > 0
+            anchors.verticalCenter: parent.verticalCenter
+            Repeater {
+                model: badge.heads
+                Icon { name: "person"; color: Theme.feltText; size: Theme.px(11); anchors.verticalCenter: parent ? parent.verticalCenter : undefined }
+            }
+        }
+        Image {
+            visible: badge.chips
+            source: badge.chips ? Theme.assets + "art/chip.svg" : ""
+            width: badge.sign
+            height: width
+            sourceSize.width: width
+            sourceSize.height: height
+            anchors.verticalCenter: parent.verticalCenter
+        }
         Icon {
             visible: badge.icon !== "" && !badge.suited
             name: badge.icon
@@ -54,8 +76,8 @@ Rectangle {
         }
         Txt {
             id: full
-            visible: !badge.bare && !(badge.brief && badge.icon !== "")
-            text: badge.words
+            visible: !badge.bare && !(badge.brief && (badge.icon !== "" || badge.chips))
+            text: badge.shownWords
             size: Theme.f1
             bold: badge.said
             color: badge.said ? "#1E2623" : Theme.feltText
@@ -67,7 +89,7 @@ Rectangle {
         }
         Txt {
             id: digits
-            visible: !badge.bare && badge.brief && badge.icon !== ""
+            visible: !badge.bare && badge.brief && (badge.icon !== "" || badge.chips)
             text: Theme.num(badge.value)
             size: Theme.f1
             color: Theme.feltText

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
+import Khiar.Models
 
 // The last complete trick over the middle of the table: the cards in order of play, who played them, who took it. Closes by
 // Escape, by a press anywhere, and by the key that opened it. In order of play from left to right in both languages,
@@ -10,6 +11,7 @@ T.Popup {
     id: view
     property var trick: []                 // [{face, seat, name, won, spoken}]
     property string words: ""
+    readonly property var marked: Khiar.session.markedFaces
     readonly property int n: Math.max(1, trick.length)
     readonly property real room: parent ? parent.width - Theme.px(80) : 600
     readonly property int cell: Math.floor(Math.min(Theme.px(118), room / n))
@@ -76,6 +78,7 @@ T.Popup {
                             implicitWidth: view.cardW
                             face: one.played.face ? one.played.face : Theme.back
                             best: one.played.won ?? false
+                            special: view.marked.indexOf(face) >= 0
                         }
                         Txt {
                             id: who

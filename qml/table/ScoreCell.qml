@@ -8,6 +8,7 @@ import Khiar.Models
 Rectangle {
     id: root
     property var cell: ({})                // a map of ScoreSheetModel's Cells
+    property bool payments: false          // who pays whom at the end: there is no total
     property color ground: Theme.surface
     readonly property bool scored: cell.scored ?? false
     readonly property var lines: cell.lines ?? []
@@ -21,7 +22,7 @@ Rectangle {
             anchors.horizontalCenter: parent.horizontalCenter
             spacing: Theme.px(7)
             LayoutMirroring.enabled: Language.rtl
-            LeadMark { visible: root.cell.leads ?? false; anchors.verticalCenter: parent.verticalCenter }
+            LeadMark { visible: !root.payments && (root.cell.leads ?? false); anchors.verticalCenter: parent.verticalCenter }
             Rectangle {
                 visible: root.scored
                 width: amount.implicitWidth + Theme.px(14)
@@ -34,6 +35,7 @@ Rectangle {
                 Txt { id: amount; anchors.centerIn: parent; height: parent.height; text: (root.cell.amount > 0 ? "\u200E+" : "") + Theme.num(root.cell.amount ?? 0); size: Theme.f1; bold: true; color: Theme.muted; Accessible.ignored: true }
             }
             Txt {
+                visible: !root.payments
                 text: root.cell.out && !root.cell.outNow && !root.scored ? "–" : Theme.num(root.cell.total ?? 0)
                 size: root.scored ? Theme.f3 : Theme.f2
                 bold: root.scored
@@ -52,7 +54,7 @@ Rectangle {
                 spacing: Theme.px(2)
                 Txt {
                     width: parent.width
-                    text: reason.line.text ?? ""
+                    text: (reason.line.text ?? "") + (root.payments && root.lines.length > 1 ? " \u2068" + part.text + "\u2069" : "")
                     visible: text !== ""
                     size: Theme.f1
                     color: Theme.muted
@@ -67,6 +69,7 @@ Rectangle {
                     Chips {
                         visible: cards.length > 0
                         cards: reason.line.cards ?? []
+                        special: Khiar.session.markedFaces
                         paper: true
                         room: column.width - (part.visible ? part.width + Theme.px(6) : 0)
                         width: visible ? implicitWidth : 0
@@ -74,7 +77,7 @@ Rectangle {
                     }
                     Txt {   // its part of the sum, where there are several
                         id: part
-                        visible: root.lines.length > 1
+                        visible: root.lines.length > 1 && !root.payments
                         height: visible ? Theme.px(22) : 0
                         text: (reason.line.amount > 0 ? "\u200E+" : "") + Theme.num(reason.line.amount ?? 0)
                         size: Theme.f1
@@ -86,21 +89,11 @@ Rectangle {
             }
         }
         Row {
-            visible: (root.cell.gained ?? 0) > 0 || (root.cell.outNow ?? false)
+            visible: (root.cell.gained ?? 0) + (root.cell.gainedHalves ?? 0) > 0 || (root.cell.outNow ?? false)
             anchors.horizontalCenter: parent.horizontalCenter
             spacing: Theme.px(5)
             LayoutMirroring.enabled: Language.rtl
-            Repeater {
-                model: Math.min(3, root.cell.gained ?? 0)
-                Image {
-                    source: Theme.assets + "art/cucumber.svg"
-                    width: Theme.px(30)
-                    height: Theme.px(14)
-                    sourceSize.width: width
-                    sourceSize.height: height
-                    anchors.verticalCenter: parent ? parent.verticalCenter : undefined
-                }
-            }
+            CucumberMarks { whole: root.cell.gained ?? 0; halves: root.cell.gainedHalves ?? 0; size: Theme.px(30); color: Theme.text; anchors.verticalCenter: parent.verticalCenter }
             Txt { visible: root.cell.outNow ?? false; text: qsTr("out"); size: Theme.f1; bold: true; color: Theme.cost; Accessible.ignored: true }
         }
     }

@@ -13,7 +13,9 @@ Item {
     property int token: 0
     property int cardCount: 0
     property int points: 0
+    property int scoreKind: 0              // what points counts; −1 = nobody counts
     property int cucumbers: 0
+    property int halfCucumbers: 0
     property int tricks: 0
     property bool dealer: false
     property bool turn: false
@@ -123,37 +125,24 @@ Item {
                 //: of a seat: in the game, but no longer in this deal
                 Txt { visible: seat.aside; text: qsTr("aside"); size: Theme.f1; color: Theme.feltMuted; height: parent.height; Accessible.ignored: true }
                 Txt { visible: seat.out; text: qsTr("out"); size: Theme.f1; color: Theme.feltMuted; height: parent.height; Accessible.ignored: true }
-                Item { width: Theme.px(3); height: 1 }
-                Txt {
-                    readonly property bool bare: seat.small || seat.narrow || (seat.cucumbers > 0 && (seat.tricks > 0 || seat.out || seat.cucumbers > 1))
+                Item { visible: seat.scoreKind >= 0; width: Theme.px(3); height: 1 }
+                ScoreFigure {
                     // a plate that has more to say leaves the word out
-                    text: bare ? Theme.num(seat.points)
-                        //: the points of a seat, as short as can be
-                        : qsTr("%1 pts").arg(Theme.num(seat.points))
-                    size: Theme.f1
-                    bold: true
-                    color: Theme.feltText
+                    wordy: !(seat.small || seat.narrow || (marks.visible && (seat.tricks > 0 || seat.out || seat.cucumbers > 1)))
+                    kind: seat.scoreKind
+                    value: seat.points
                     height: parent.height
-                    Accessible.ignored: true
                 }
                 Item { visible: seat.tricks > 0; width: Theme.px(2); height: 1 }
                 Icon { visible: seat.tricks > 0; name: "cards"; size: Theme.px(14); color: Theme.feltMuted; anchors.verticalCenter: parent.verticalCenter }
                 Txt { visible: seat.tricks > 0; text: Theme.num(seat.tricks); size: Theme.f1; color: Theme.feltMuted; height: parent.height; Accessible.ignored: true }
             }
-            Row {
+            CucumberMarks {
+                id: marks
                 anchors { right: parent.right; verticalCenter: meta.verticalCenter }
-                spacing: Theme.px(2)
-                Repeater {
-                    model: Math.min(3, seat.cucumbers)
-                    Image {
-                        source: Theme.assets + "art/cucumber.svg"
-                        width: Theme.px(seat.small ? 18 : 26)
-                        height: Math.round(width * 28 / 60)
-                        sourceSize.width: width
-                        sourceSize.height: height
-                    }
-                }
-                Txt { visible: seat.cucumbers > 3; text: Theme.num(seat.cucumbers); size: Theme.f1; bold: true; color: Theme.feltText; Accessible.ignored: true }
+                whole: seat.cucumbers
+                halves: seat.halfCucumbers
+                size: Theme.px(seat.small ? 18 : 26)
             }
         }
     }

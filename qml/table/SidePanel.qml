@@ -86,7 +86,9 @@ Rectangle {
                     required property string name
                     required property int token
                     required property int points
+                    required property int scoreKind
                     required property int cucumbers
+                    required property int halfCucumbers
                     required property bool isYou
                     required property bool out
                     required property string spoken
@@ -106,14 +108,14 @@ Rectangle {
                         Accessible.ignored: true
                         anchors { left: tok.right; leftMargin: Theme.px(10); right: marks.left; rightMargin: Theme.px(6); top: parent.top; topMargin: Theme.px(panel.dense ? 0 : 3) }
                     }
-                    Txt {
+                    ScoreFigure {
                         id: sum
-                        text: Theme.num(line.points)
-                        bold: true
-                        darkGround: true
+                        kind: line.scoreKind
+                        value: line.points
+                        size: Theme.f2
+                        color: Theme.panelText
                         width: Math.max(Theme.px(28), implicitWidth)
-                        horizontalAlignment: Text.AlignRight
-                        Accessible.ignored: true
+                        layoutDirection: Language.rtl ? Qt.LeftToRight : Qt.RightToLeft
                         anchors { right: parent.right; verticalCenter: who.verticalCenter }
                     }
                     Row {
@@ -121,17 +123,7 @@ Rectangle {
                         anchors { right: sum.left; rightMargin: Theme.px(4); verticalCenter: who.verticalCenter }
                         spacing: 2
                         Txt { visible: line.out; text: qsTr("out"); size: Theme.f1; color: Theme.panelMuted; Accessible.ignored: true; anchors.verticalCenter: parent.verticalCenter }
-                        Repeater {
-                            model: Math.min(4, line.cucumbers)
-                            Image {
-                                source: Theme.assets + "art/cucumber.svg"
-                                width: Theme.px(24)
-                                height: Theme.px(11)
-                                sourceSize.width: width
-                                sourceSize.height: height
-                                anchors.verticalCenter: parent ? parent.verticalCenter : undefined
-                            }
-                        }
+                        CucumberMarks { whole: line.cucumbers; halves: line.halfCucumbers; most: 4; size: Theme.px(24); color: Theme.panelText; anchors.verticalCenter: parent.verticalCenter }
                     }
                     Rectangle {     // how near the limit
                         visible: panel.limit > 0
@@ -181,6 +173,7 @@ Rectangle {
                 required property string seatName
                 required property string text
                 required property int amount
+                required property int good
                 required property var cards
                 width: panel.inner      // not the list's width: Qt 6.4 crashes when rows that are bound to it go in mid-resize
                 height: (heading.visible ? heading.height : 0) + row.height + Theme.px(6)
@@ -192,7 +185,7 @@ Rectangle {
                     width: parent.width
                     height: Theme.px(30)
                     //: heading over the score lines of a deal
-                    text: qsTr("Deal %1").arg(Theme.num(entry.deal))
+                    text: entry.deal === 0 ? qsTr("Payments") : qsTr("Deal %1").arg(Theme.num(entry.deal))
                     size: Theme.f1
                     color: Theme.panelMuted
                     horizontalAlignment: Text.AlignLeft
@@ -211,6 +204,7 @@ Rectangle {
                         id: chips
                         visible: cards.length > 0
                         cards: entry.cards ?? []
+                        special: Khiar.session.markedFaces
                         room: Theme.px(96)
                         width: visible ? implicitWidth : 0
                         height: implicitHeight
@@ -219,9 +213,9 @@ Rectangle {
                     Txt {
                         id: amount
                         // a cost is red, what was taken off green; the sign says it without the colour
-                        text: Theme.num(entry.amount)
+                        text: (entry.deal === 0 && entry.amount > 0 ? "\u200E+" : "") + Theme.num(entry.amount)
                         bold: true
-                        color: entry.amount > 0 ? "#F08A82" : entry.amount < 0 ? "#9CD57A" : Theme.panelMuted
+                        color: entry.good < 0 ? "#F08A82" : entry.good > 0 ? "#9CD57A" : Theme.panelMuted
                         width: Math.max(Theme.px(30), implicitWidth)
                         horizontalAlignment: Text.AlignRight
                         Accessible.ignored: true

@@ -18,17 +18,21 @@ FocusScope {
     property TableCard previewed: null     // small card to be read, by pointer
     property TableCard focused: null       // card with the keyboard focus
     property var targets: []               // zones that take the card being dragged: [{zone, owner}]
-    property bool toTrick: false           // the cards asked for go to the trick
+    property string goal: ""               // the zone that the cards asked for go to
     property bool dragging: false
     property bool byKeys: false            // a key was used last: show where the focus is
     property bool wantHand: false          // the keyboard focus waits for the next hand
     readonly property var hints: Khiar.session.hintKeys      // keys of the cards that a hint names
     readonly property string hint: Khiar.session.hintText
+    readonly property bool several: Khiar.session.takesSeveral
+    readonly property var wayOut: Khiar.session.wayOutKeys   // of a refusal: cards that may be played instead
+    readonly property var because: Khiar.session.becauseKeys // and those on the table that make it so
     readonly property bool refusing: Khiar.session.promptKind === "refusal"
     onRefusingChanged: if (!refusing) lastEvent.refusal = ""
     property int stockCount: 0
     property int discardCount: 0
     property int pileCount: 0
+    property var keptCounts: []            // cards that score before each seat
     signal newGame
     signal leave
     signal why                             // the sentence of a refusal wants its page
@@ -55,28 +59,40 @@ FocusScope {
     function count() { if (!counting.running) counting.start(); }
     Timer { id: counting; interval: 1; onTriggered: root.recount() }
     function recount() {
-        let legal = 0, tray = false, won = false, upcard = false, pile = 0, stock = 0, discard = 0, hand = 0, toTrick = false;
+        const kept = [], trays = [];
+        let openStock = 0, setSize = 1, legal = 0, tray = false, won = false, upcard = false, pile = 0, stock = 0, discard = 0, hand = 0, goal = "";
         each((c) => {
             if (c.legal) {
                 if (legal === 0)
-                    toTrick = Khiar.session.canDrop(c.key, "trick", root.viewer);
+                    goal = dropZones.find((z) => Khiar.session.canDrop(c.key, z[0], z[1]))?.[0] ?? "";
                 ++legal;
             }
             const z = c.zone;
-            tray = tray || z === "kept" || z === "won" || z === "target" || (z === "discard" && c.owner >= 0);
+            if (c.owner >= 0 && (z === "kept" || z === "won" || z === "target" || z === "discard"))
+                trays[c.owner] = tray = true;
             won = won || z === "won" || z === "target" || (z === "discard" && c.owner >= 0);
             upcard = upcard || z === "upcard";
             pile += z === "pile" ? 1 : 0;
             stock += z === "stock" ? 1 : 0;
+            openStock += z === "stock" && c.open ? 1 : 0;
+            setSize = z === "trick" ? Math.max(setSize, c.zoneCount) : setSize;
+            if (z === "kept" && c.owner >= 0)
+                kept[c.owner] = (kept[c.owner] ?? 0) + 1;
             discard += z === "discard" && c.owner < 0 ? 1 : 0;
             hand += c.own ? 1 : 0;
         });
         root.legalCards = legal;
-        root.toTrick = toTrick;
+        root.goal = goal;
         geometry.hasTray = tray;
         geometry.hasWon = won;
+        if (trays.join() !== geometry.trays.join())
+            geometry.trays = trays;
         geometry.hasUpcard = upcard;
         geometry.hasPile = pile > 0;
+        geometry.openStock = openStock;
+        geometry.setSize = setSize;
+        if (kept.join() !== root.keptCounts.join())
+            root.keptCounts = kept;
         root.pileCount = pile;
         root.stockCount = stock;
         root.discardCount = discard;
@@ -92,7 +108,7 @@ FocusScope {
             previewed = null;
         if (focused === c)
             focused = null;
-        if (input.card === c)
+        if (input.carries(c))
             input.lose();
         count();
     }
@@ -143,7 +159,6 @@ FocusScope {
         }
         targets = found;
         dragging = true;
-        c.take();
     }
     function endDrag() {
         targets = [];
@@ -158,6 +173,9 @@ FocusScope {
     function inside(r: rect, x: real, y: real): bool { return x >= r.x && x <= r.x + r.width && y >= r.y && y <= r.y + r.height; }
     // The zone at this point, or null. The whole middle stands for the only zone there is to go to.
     function zoneAt(x: real, y: real): var {
+        const lent = goal === "discard" && inside(geometry.slot, x, y) ? targets.find((t) => t.zone === goal) : null;
+        if (lent)
+            return lent;
         for (const t of targets) {
             if (inside(areaOf(t), x, y))
                 return t;
@@ -169,19 +187,45 @@ FocusScope {
     }
 
     // ---- keys ----
+    // To the hand; where no card is asked for, to the main answer, unless it is the cards that one wants to look at.
     function focusHand() {
         refocus.start();
         wantHand = true;
     }
+    function focusCards() {
+        refocus.cardsOnly = true;
+        focusHand();
+    }
     Timer {
         id: refocus
+        property bool cardsOnly: false
         interval: 2
         onTriggered: {
-            const c = root.visible && !root.overlaid() ? root.handCard(root.current) ?? root.handCard(0) : null;    // never from under another page
-            if (!c)
+            if (!root.visible || root.overlaid())
+                return;         // never from under another page
+            const card = root.handCard(root.current) ?? root.handCard(0);
+            const answer = root.answersOnly && !(cardsOnly && card) ? root.mainAnswer() : null;
+            cardsOnly = false;
+            if (!card && !answer)
                 return;
             root.wantHand = false;
-            c.forceActiveFocus(Qt.TabFocusReason);
+            if (!answer)
+                card.forceActiveFocus(Qt.TabFocusReason);
+            else {
+                answer.forceActiveFocus(Qt.TabFocusReason);
+                if (answer instanceof Pressable)
+                    (answer as Pressable).byMouse = !root.byKeys;
+            }
+        }
+    }
+    // Answers have come or gone: the focus goes to where the next key is meant for.
+    readonly property bool answersOnly: offerButtons.count > 0 && !Khiar.session.asksForCards
+    onAnswersOnlyChanged: if (activeFocus) focusHand()
+    Connections {
+        target: Khiar.session.offers
+        function onModelReset() {
+            if (root.activeFocus && (root.answersOnly || !(root.focused && root.focused.own)))
+                root.focusHand();
         }
     }
     // Whether a menu or a dialog has the keys now: the hand waits until it is closed.
@@ -210,6 +254,10 @@ FocusScope {
             if (!c.own && c.open && c.visible)
                 list.push({ item: c, rank: (c.owner < 0 ? 90 : geometry.turnOf(c.owner)) * 10000 + (c.zone === "trick" ? 1 : c.zone === "played" ? 1001 : 2001) + c.place });
         });
+        if (chipPile.visible)
+            list.push({ item: chipPile, rank: 940000 });
+        for (let i = 0; endPanel.visible && i < endPanel.result.length; ++i)
+            list.push({ item: endPanel.itemAt(i), rank: 960000 + i });
         for (let i = 0; i < factPills.count; ++i) {
             const pill = factPills.itemAt(i);
             if (pill && pill.visible)
@@ -217,6 +265,61 @@ FocusScope {
         }
         list.sort((a, b) => a.rank - b.rank);
         return list.map((stop) => stop.item);
+    }
+    // The buttons of the prompt as one reads them.
+    function answers(): var {
+        const list = [], way = Language.rtl ? -1 : 1;
+        collect(prompt, list);
+        const at = (item) => item.mapToItem(root, 0, 0);
+        return list.sort((a, b) => Math.abs(at(a).y - at(b).y) > Theme.px(12) ? at(a).y - at(b).y : (at(a).x - at(b).x) * way);
+    }
+    function collect(from: Item, list: var) {
+        for (let i = 0; i < from.children.length; ++i) {
+            const item = from.children[i];
+            if (!item.visible || !item.enabled)
+                continue;
+            if (item instanceof Pressable || item instanceof KStepper)
+                list.push(item);
+            else
+                collect(item, list);
+        }
+    }
+    function mainAnswer(): Item {
+        const list = answers();
+        return list.find((item) => item instanceof KButton && (item as KButton).kind === "amber") ?? list[0] ?? null;
+    }
+    function stepAnswer(from: Item, by: int) {
+        const list = answers();
+        (list[Math.max(0, Math.min(list.length - 1, list.indexOf(from) + by))] as Item)?.forceActiveFocus(Qt.TabFocusReason);
+    }
+    // A digit was typed: presses its button, or goes to that number of a row.
+    function answer(digit: int) {
+        for (let i = 0; i < offerButtons.count; ++i) {
+            const offer = offerButtons.itemAt(i) as OfferButton;
+            if (!offer || overlaid())
+                continue;
+            if (offer.digit === digit)
+                return offer.go();
+            if (offer.numberCount > 0 && !hasDigit(digit)) {
+                refocus.stop();
+                return offer.type(digit);
+            }
+        }
+    }
+    // Whether a plain button beside a row of numbers has this digit.
+    function hasDigit(digit: int): bool {
+        for (let i = 0; i < offerButtons.count; ++i) {
+            if ((offerButtons.itemAt(i) as OfferButton)?.digit === digit)
+                return true;
+        }
+        return false;
+    }
+    function inPrompt(item: Item): bool {
+        for (let at = item; at; at = at.parent) {
+            if (at === prompt)
+                return true;
+        }
+        return false;
     }
     function stepTable(from: Item, by: int) {
         const list = stops(), at = list.indexOf(from);
@@ -241,6 +344,8 @@ FocusScope {
             focusCard(handCard(0));
         else if (event.key === Qt.Key_End && own)
             focusCard(handCard(c.zoneCount - 1));
+        else if (event.key === Qt.Key_Up && own && (offerButtons.count > 0 || Khiar.session.choosing > 0) && answers().length > 0)
+            mainAnswer().forceActiveFocus(Qt.TabFocusReason);
         else if (event.key === Qt.Key_Up)
             stepTable(own ? null : item, 1);
         else if (event.key === Qt.Key_Down && !own)
@@ -261,6 +366,19 @@ FocusScope {
         if (event.key === Qt.Key_Escape && root.dragging) {
             input.cancelDrag();
             event.accepted = true;
+        } else if (event.key === Qt.Key_Escape && Khiar.session.choosing > 0) {
+            Khiar.session.clearChoice();
+            event.accepted = true;
+        } else if (root.inPrompt(root.Window.activeFocusItem) && !event.modifiers && [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down].indexOf(event.key) >= 0) {
+            const from = root.Window.activeFocusItem;
+            root.byKeys = true;
+            if (event.key === Qt.Key_Up)
+                root.stepTable(null, 1);
+            else if (event.key === Qt.Key_Down)
+                root.focusCards();
+            else
+                root.stepAnswer(from, (event.key === Qt.Key_Right ? 1 : -1) * (Language.rtl ? -1 : 1));
+            event.accepted = true;
         } else if (Khiar.session.waitingForStep && !event.isAutoRepeat && (event.key === Qt.Key_Space || event.key === Qt.Key_Return || event.key === Qt.Key_Enter)) {
             Khiar.session.step();
             event.accepted = true;
@@ -276,8 +394,19 @@ FocusScope {
         target: Khiar.session
         function onRefused(key: int, sentence: string, reason: string) {
             lastEvent.refuse(sentence);
-            root.each((c) => { if (c.key === key) c.refuse(); });
+            root.each((c) => { if (c.key === key || (key === 0 && c.chosen)) c.refuse(); });
         }
+        function onChoiceSaid(sentence: string) { choiceSaid.say(sentence); }
+    }
+    Item {      // how many cards are chosen, for screen readers
+        id: choiceSaid
+        objectName: "choiceSaid"
+        width: 1
+        height: 1
+        property string words: ""
+        function say(sentence: string) { words = words === sentence ? sentence + "\u200B" : sentence; }
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: words
     }
     Item {      // what just happened, for screen readers: a name that changes
         id: lastEvent
@@ -308,8 +437,10 @@ FocusScope {
     }
     Rectangle {     // where the own card will lie
         objectName: "dropTarget"
-        readonly property bool wanted: root.toTrick && root.legalCards > 0
-        readonly property bool ready: root.dragging && root.targets.some((t) => t.zone === "trick")
+        // an exchange has no place of its own in the middle: it lends this one
+        readonly property bool away: root.goal === "discard"
+        readonly property bool wanted: (root.goal === "trick" || away) && root.legalCards > 0
+        readonly property bool ready: root.dragging && root.targets.some((t) => t.zone === root.goal)
         x: geometry.slot.x
         y: geometry.slot.y
         width: geometry.slot.width
@@ -320,7 +451,7 @@ FocusScope {
         border.color: wanted || ready ? Theme.signal : "transparent"
         border.width: 1
         opacity: ready ? 1 : 0.55
-        Icon { visible: parent.wanted || parent.ready; anchors.centerIn: parent; name: "up"; color: Theme.signal; size: Theme.px(26) }
+        Icon { visible: parent.wanted; anchors.centerIn: parent; name: parent.away ? "swap" : "up"; color: Theme.signal; size: Theme.px(26) }
     }
     Repeater {      // other zones that would take the card being dragged
         model: root.targets.length
@@ -342,16 +473,22 @@ FocusScope {
     }
     component Caption: Txt {
         property real middle: 0
-        x: Math.round(middle - width / 2)
+        property real until: Infinity      // nothing is covered from here on
+        x: Math.round(Math.min(middle - width / 2, until - width))
         size: Theme.f1
         color: Theme.feltMuted
     }
     Caption {
+        readonly property bool open: geometry.openStock > 0
         visible: root.stockCount > 0 && !geometry.hasUpcard
-        //: undealt cards in the middle of the table
-        text: qsTr("Undealt: %1").arg(Theme.num(root.stockCount))
-        middle: geometry.quietX(-1)
-        y: Math.round(geometry.quietY - geometry.quietW * Theme.ratio / 2 - height - Theme.px(6))
+        text: (open
+               //: undealt cards that lie open in the middle of the table
+               ? qsTr("Left over: %1")
+               //: undealt cards in the middle of the table
+               : qsTr("Undealt: %1")).arg(Theme.num(root.stockCount))
+        middle: open ? geometry.leftBox.x + geometry.leftBox.width / 2 : geometry.quietX(-1)
+        until: geometry.slot.x - geometry.setHalf - Theme.px(8)
+        y: Math.round((open ? geometry.leftBox.y : geometry.quietY - geometry.quietW * Theme.ratio / 2) - height - Theme.px(open ? 2 : 6))
     }
     Caption {
         visible: root.discardCount > 0
@@ -366,6 +503,42 @@ FocusScope {
         y: Math.round(geometry.pileY + geometry.trickH * 0.55 + Theme.px(8))
     }
 
+    // Chips that are played for: the pot, or else the stake, beside the slot.
+    readonly property var facts: Khiar.session.tableFacts
+    readonly property int middleChips: facts.findIndex((f) => f.kind === 4) >= 0 ? 4 : 5
+    ChipPile {
+        id: chipPile
+        objectName: "chipPile"
+        readonly property var fact: root.facts.find((f) => f.kind === root.middleChips) ?? ({})
+        readonly property real side: geometry.quietX(1) + (root.discardCount > 0 ? geometry.quietW + Theme.px(34) : 0)
+        visible: (fact.value ?? 0) > 0 && !geometry.hasUpcard
+        value: fact.value ?? 0
+        words: fact.text ?? ""
+        x: Math.round(side - width / 2)
+        y: Math.round(geometry.slot.y + geometry.slot.height - height)
+        Accessible.focusable: true
+        Keys.onPressed: (event) => root.itemKey(chipPile, event)
+        FocusRing { visible: chipPile.activeFocus && root.byKeys; around: Theme.px(6); edge: Theme.signal; ground: Theme.feltEdge }
+        Caption { text: chipPile.words; middle: parent.width / 2; y: -height - Theme.px(4); color: Theme.feltText; Accessible.ignored: true }
+    }
+    Repeater {      // cards that score lie on a cloth of their own
+        model: root.keptCounts.length
+        Rectangle {
+            required property int index
+            readonly property int cards: root.keptCounts[index] ?? 0
+            readonly property rect at: cards > 0 ? geometry.keptBox(index, cards) : Qt.rect(0, 0, 0, 0)
+            visible: cards > 0
+            x: at.x
+            y: at.y
+            width: at.width
+            height: at.height
+            radius: Theme.px(5)
+            antialiasing: true
+            color: Theme.plate
+            border.width: 1
+            border.color: Theme.accent
+        }
+    }
     Repeater {
         id: plates
         model: Khiar.session.seats
@@ -379,7 +552,9 @@ FocusScope {
             required token
             required cardCount
             required points
+            required scoreKind
             required cucumbers
+            required halfCucumbers
             required tricks
             required dealer
             required turn
@@ -422,7 +597,8 @@ FocusScope {
                 value: fact.value ?? 0
                 words: fact.text ?? ""
                 strong: true
-                visible: words !== "" && kind !== 19      // the limit stands with the scores
+                // the limit stands with the scores, chips in the middle
+                visible: words !== "" && kind !== 19 && !(chipPile.visible && kind === root.middleChips)
                 anchors.right: parent ? parent.right : undefined
                 Accessible.focusable: true
                 Keys.onPressed: (event) => root.itemKey(pill, event)
@@ -444,6 +620,48 @@ FocusScope {
         Accessible.ignored: true
     }
 
+    // ---- why the card under the pointer, or under the keyboard focus, may not be played now ----
+    readonly property TableCard asked: dragging ? null : byKeys ? (focused && focused.own ? focused : null) : hovered
+    readonly property bool unfit: asked !== null && asked.asked && !asked.legal && !asked.chosen && !refusing
+    property string reason: ""
+    readonly property string reasonOf: unfit ? asked.key + " " + Khiar.session.choosing + Language.code : ""
+    onReasonOfChanged: {
+        reason = "";
+        unfit ? reasonSoon.restart() : reasonSoon.stop();
+    }
+    Timer { id: reasonSoon; interval: 550; onTriggered: root.reason = root.unfit ? Khiar.session.reasonOf(root.asked.key) : "" }
+    Box {
+        objectName: "reasonTip"
+        visible: root.reason !== ""
+        width: Math.min(root.width - Theme.px(32), tipWords.implicitWidth + Theme.px(28))
+        height: tipWords.height + Theme.px(14)
+        x: root.asked ? Math.max(Theme.px(16), Math.min(root.width - width - Theme.px(16), root.asked.cx - width / 2)) : 0
+        y: root.height - height - Theme.px(8)
+        z: 4
+        radius: Theme.px(10)
+        fill: Theme.panel
+        edge: Theme.panelLine
+        Txt {
+            id: tipWords
+            anchors.centerIn: parent
+            width: Math.min(implicitWidth, root.width - Theme.px(60))
+            text: root.reason
+            wrapMode: Text.WordWrap
+            horizontalAlignment: Text.AlignLeft
+            LayoutMirroring.enabled: Language.rtl
+            color: Theme.panelText
+            Accessible.ignored: true
+        }
+    }
+
+    EndPanel {
+        id: endPanel
+        table: root
+        room: root.width - 2 * (geometry.edge + (geometry.seats > 2 ? geometry.plateW + Theme.px(12) : 0))
+        x: Math.round((root.width - width) / 2)
+        y: Math.round(Math.max(Theme.px(8), geometry.promptTop - height - Theme.px(4)))
+        z: 2
+    }
     // ---- the one sentence and its answers ----
     Prompt {
         id: prompt
@@ -456,6 +674,8 @@ FocusScope {
         refusal: root.refusing && !hint
         hint: root.hint !== ""
         room: Math.min(root.width - Theme.px(48), Theme.px(820))
+        // beside a row of numbers or suits there is room for another answer
+        readonly property real answerRoom: room - Theme.px(36) - (offerButtons.count > 1 ? Theme.px(120) : 0)
         x: Math.round((root.width - width) / 2)
         y: Math.round(geometry.promptBottom - height)
         z: 3
@@ -481,12 +701,19 @@ FocusScope {
             onClicked: Khiar.session.step()
         }
         Repeater {
+            id: offerButtons
             model: Khiar.session.offers
-            OfferButton { hinted: root.hint !== "" && Khiar.session.hintRow === index }
+            OfferButton {
+                required digit
+                hinted: root.hint !== "" && Khiar.session.hintRow === index
+                alone: offerButtons.count === 1 && !Khiar.session.asksForCards
+                room: prompt.answerRoom
+                quiet: Khiar.session.choosing > 0
+            }
         }
         KButton {
             objectName: "confirmButton"
-            visible: Khiar.session.confirmLabel !== "" && (Khiar.session.choosing > 0 || Khiar.session.canConfirm)
+            visible: Khiar.session.confirmLabel !== ""
             enabled: Khiar.session.canConfirm
             text: Khiar.session.confirmLabel
             kind: "amber"

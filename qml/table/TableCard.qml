@@ -17,6 +17,9 @@ Item {
     required property bool legal
     required property bool chosen
     required property bool best
+    required property bool special
+    required property bool drawn
+    required property int chosenAt
     required property string spoken
     required property int flight
     required property var table            // the Table it lies on
@@ -32,7 +35,10 @@ Item {
     property bool held: false              // follows the pointer; set by TableInput
     property bool flying: false
     property bool sentBack: false          // just refused
+    property int fanPlace: 0               // in the fan of cards held together
     readonly property bool hinted: c.table.hints.indexOf(key) >= 0
+    // a refusal names it: a way out in the hand, or what makes it so on the table
+    readonly property bool pointed: (own ? c.table.wayOut : c.table.because).indexOf(key) >= 0
 
     // where it is now; written by place() and by TableInput while held
     property real cx: 0
@@ -44,7 +50,9 @@ Item {
     property real shake: 0
     property real flip: 1
     property string shownFace: ""
-    property real rise: !own ? 0 : held ? 0 : raised ? -geo.lift * 0.15 : chosen || hinted ? -geo.headroom * 0.6 : asked && legal ? 0 : geo.lift
+    // where several are chosen the others lie lower, so that those chosen stand out
+    property real rise: !own || held ? 0 : chosen ? -geo.headroom - Theme.px(3) : raised ? -geo.lift * 0.15 : hinted || pointed ? -geo.headroom * 0.6
+        : asked && legal ? (c.table.several ? geo.lift * 0.5 : 0) : geo.lift
 
     property bool ready: false
     property string lastZone: ""
@@ -57,14 +65,14 @@ Item {
     height: Math.round(width * Theme.ratio)
     x: cx - width / 2 + shake
     y: cy - height / 2 + rise + hop
-    z: held ? 900 : flying ? 600 + place : raised ? 500 : spot.z
+    z: held ? 900 + fanPlace : flying ? 600 + place : raised ? 500 : spot.z
     rotation: raised || held ? turn * 0.5 : turn
     scale: (shownWidth / Math.max(1, width)) * (raised ? 1.06 : 1)
     visible: spot.size !== "away" || flying || held
     activeFocusOnTab: activeFocus || (own && c.table.current === place)
     Accessible.role: own ? Accessible.Button : Accessible.Graphic
     Accessible.name: c.spoken
-    Accessible.description: c.hinted ? qsTr("suggested") : ""
+    Accessible.description: c.hinted ? qsTr("suggested") : c.pointed && c.own ? qsTr("a way out") : c.shownFocus && c.asked && !c.legal ? c.table.reason : c.drawn ? qsTr("just drawn") : ""
     Accessible.focusable: c.own
     Accessible.focused: c.activeFocus
     Accessible.selected: c.chosen
@@ -164,10 +172,12 @@ Item {
         held = true;
         glide = 0;
     }
-    function follow(px: real, py: real) {
-        glide = 0;
+    // `ms`: how far it lags behind, as the other cards of a fan do.
+    function follow(px: real, py: real, tilt: real, ms: int) {
+        glide = ms;
         cx = px;
         cy = py;
+        turn = tilt;
     }
     function letGo() {
         held = false;
@@ -217,15 +227,16 @@ Item {
         face: c.shownFace !== "" ? c.shownFace : Theme.back
         dimmed: c.asked && !c.legal && !c.chosen && !c.held && Settings.showLegal
         quiet: c.zone === "played" || c.zone === "stock" || (c.zone === "discard" && c.owner < 0)
-        marked: c.chosen || c.held || (c.raised && (c.legal || c.shownFocus)) || (!c.own && c.shownFocus)
+        marked: c.chosen || c.held || c.pointed || (c.raised && (c.legal || c.shownFocus)) || (!c.own && c.shownFocus)
         best: c.best
+        special: c.special
         refused: c.sentBack
         lifted: c.raised || c.held
         shadow: c.spot.size !== "stack" || c.flying || c.place === 0
         transform: Scale { origin.x: picture.width / 2; xScale: c.flip }
         Rectangle {     // a hint names this card: a lamp on its edge
             objectName: "hintMark"
-            visible: c.hinted && !c.sentBack
+            visible: c.hinted && !c.sentBack && !c.chosen
             width: Math.round(Math.max(22, c.width * 0.26))
             height: width
             radius: width / 2
@@ -237,12 +248,41 @@ Item {
             antialiasing: true
             Icon { anchors.centerIn: parent; name: "hint"; color: Theme.textOnAccent; size: Math.round(parent.width * 0.68) }
         }
+        Rectangle {     // chosen, with its number where the order counts; or just drawn. On the strip that a neighbour leaves free
+            objectName: c.chosen ? "chosenMark" : c.drawn ? "drawnMark" : ""
+            visible: c.own && (c.chosen || (c.drawn && !c.held))
+            width: Math.round(Math.max(18, c.width * (c.chosen ? 0.25 : 0.2)))
+            height: width
+            radius: width / 2
+            x: Math.round(c.width * 0.16 - width / 2)
+            y: Math.round(c.height * 0.44 - width / 2)
+            color: c.chosen ? Theme.amber : Theme.accent
+            border.color: "#0A221E"
+            border.width: 2
+            antialiasing: true
+            Icon {
+                visible: c.chosenAt === 0
+                anchors.centerIn: parent
+                name: c.chosen ? "check" : "plus"
+                color: c.chosen ? Theme.textOnAmber : Theme.textOnAccent
+                size: Math.round(parent.width * 0.7)
+            }
+            Txt {
+                visible: c.chosenAt > 0
+                anchors.centerIn: parent
+                text: Theme.num(c.chosenAt)
+                bold: true
+                color: Theme.textOnAmber
+                Accessible.ignored: true
+            }
+        }
     }
     Chips {
         id: chip
         visible: c.spot.size === "chip" && !c.flying && c.shownFace !== ""
         anchors.centerIn: parent
         cards: c.shownFace !== "" ? [c.shownFace] : []
+        special: c.special ? [c.shownFace] : []
         cell: c.width
         room: cell
         Rectangle {     // under the keyboard focus

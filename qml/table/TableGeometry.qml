@@ -16,8 +16,11 @@ QtObject {
     property bool hasPlayed: true          // zones in use make room for themselves
     property bool hasTray: false           // kept, won, target cards or own discards before the seats
     property bool hasWon: false
+    property var trays: []                 // seats that have such cards now: they lie next to the plate, and those played behind them
     property bool hasUpcard: false
     property bool hasPile: false
+    property int openStock: 0              // undealt cards that everybody sees
+    property int setSize: 1                // cards that a seat has in the trick, at most
 
     readonly property int edge: Theme.px(16)
     readonly property int gap: Theme.px(12)
@@ -39,7 +42,7 @@ QtObject {
     readonly property real headroom: Math.round(cardH * 0.075)   // for the raised card
     readonly property real lift: Math.round(cardH * 0.085)       // legal cards stand this much higher
     // The hand keeps the height of a full fan, so that nothing above it moves while cards are played.
-    readonly property real droop: rows === 2 ? cardH * 0.46 + cardW * 0.12 : cardW * 0.12
+    readonly property real droop: Math.max(Fan.height(fan, cardW, cardH) - cardH, cardW * 0.12 + (rows === 2 ? cardH * 0.46 : 0))
     readonly property real handH: cardH + droop + lift + headroom
     readonly property real handX: (width - handW) / 2
     readonly property real handY: height - Theme.px(12) - handH
@@ -102,7 +105,7 @@ QtObject {
     function smallRow(seat: int, line: int): var {
         const p = plate(seat), s = isMe(seat) ? null : spotOf(seat);
         const aside = !!s && beside && !s.side;
-        const y = isMe(seat) ? p.y - Theme.px(14) - (line + 1) * smallH - line * rowGap
+        const y = isMe(seat) ? p.y - Theme.px(17) - (line + 1) * smallH - line * rowGap
             : aside ? p.y + p.height / 2 + (rowsBelow > 1 ? (line === 0 ? -smallH - 2 : 2) : -smallH / 2)
             : p.y + p.height + rowGap + Theme.px(2) + line * (smallH + rowGap);
         return { x: aside ? p.x + p.width + Theme.px(10) : p.x, y: y, w: Math.max(p.width, smallW), align: isMe(seat) || aside || (s && s.side && s.left) ? -1 : s && s.side ? 1 : 0 };
@@ -147,12 +150,15 @@ QtObject {
             return { x: p.x + p.width / 2, y: p.y + p.height / 2, rot: 0, w: Math.round(trickW * 0.5), z: 1, size: "away" };
         }
         if (zone === "trick") {
-            const t = trickSpot(owner), step = count > 1 ? trickW * 0.36 : 0;
-            return { x: t.x + (place - (count - 1) / 2) * step, y: t.y, rot: 0, w: trickW, z: 100 + place, size: "card" };
+            const t = trickSpot(owner), step = count > 1 ? setStep : 0, half = (count - 1) * step / 2, s = isMe(owner) ? null : spotOf(owner);
+            // several cards of one seat stay off its plate
+            const end = plateW + edge + Theme.px(8) + trickW / 2;
+            const x = !s || !s.side ? t.x : s.left ? Math.max(t.x, end + half) : Math.min(t.x, g.width - end - half);
+            return { x: x - half + place * step, y: t.y, rot: 0, w: trickW, z: 100 + place, size: "card" };
         }
         if (zone === "played")
-            return small_(owner, 0, place, count, rowRoom(owner), false);
-        const tray = hasPlayed ? 1 : 0;
+            return small_(owner, trays[owner] ? 1 : 0, place, count, rowRoom(owner), false);
+        const tray = 0;
         if (zone === "kept")
             return small_(owner, tray, place, count, plate(owner).width - (hasWon ? 2 : 0) * (smallW + 3), false);
         if (zone === "won" || (owner >= 0 && (zone === "target" || zone === "discard"))) {
@@ -167,11 +173,36 @@ QtObject {
             return { x: midX + (hasPile ? 0 : Math.round(trickW * 0.6)), y: centreY, rot: 0, w: middleW, z: 60 + place, size: "card" };
         if (zone === "widow")
             return { x: midX + (hasUpcard ? trickW * 0.6 + trickW * 1.1 : 0) + (place - (count - 1) / 2) * quietW * 0.5, y: hasUpcard ? centreY : midY, rot: 0, w: quietW, z: 50 + place, size: "card" };
+        if (zone === "stock" && open)
+            return leftOver(place, count);
         if (zone === "stock" && hasUpcard)
             return stack(midX - Math.round(trickW * 0.6), centreY, middleW, count - 1 - place, count);
         if (zone === "stock")
             return stack(quietX(-1), quietY, quietW, count - 1 - place, count);
         return stack(quietX(1), quietY, quietW, place, count);
+    }
+    // Undealt cards that lie open: rank and suit each, in rows beside the slot for the own card, as wide as nothing else is.
+    readonly property int chipW: Theme.px(31)
+    readonly property int chipH: Theme.px(22)
+    readonly property real leftRight: slot.x - setHalf - Theme.px(18)
+    readonly property real leftLeft: {
+        const s = seats > 2 ? trickSpot((Math.max(0, viewer) + 1) % seats) : Qt.point(0, 0), plateEnd = edge + (seats > 2 ? plateW + Theme.px(12) : 0);
+        return seats > 2 && s.y + trickH / 2 > slot.y + slot.height - 2 * chipH ? s.x + trickW / 2 + Theme.px(12) : plateEnd;
+    }
+    readonly property int leftPerRow: Math.max(2, Math.min(8, Math.floor((leftRight - leftLeft + 2) / (chipW + 2))))
+    readonly property int leftRows: Math.max(1, Math.ceil(openStock / leftPerRow))
+    readonly property real leftStep: Math.min(chipH + 3, (slot.height * 1.5) / leftRows)
+    readonly property int leftColumns: Math.min(leftPerRow, Math.max(1, Math.ceil(openStock / leftRows)))
+    readonly property rect leftBox: Qt.rect(leftRight - leftColumns * (chipW + 2) + 2, slot.y + slot.height - (leftRows - 1) * leftStep - chipH, leftColumns * (chipW + 2) - 2, (leftRows - 1) * leftStep + chipH)
+    function leftOver(place: int, count: int): var {
+        const line = Math.floor(place / leftColumns), at = place % leftColumns;
+        return { x: leftBox.x + at * (chipW + 2) + chipW / 2, y: leftBox.y + line * leftStep + chipH / 2, rot: 0, w: chipW, z: 5 + place * 0.01, size: "chip" };
+    }
+    // Around a row of kept cards, to set them apart from those played.
+    function keptBox(seat: int, count: int): rect {
+        const a = spot("kept", seat, 0, count, true), b = spot("kept", seat, count - 1, count, true), air = Theme.px(3);
+        const from = Math.min(a.x, b.x) - a.w / 2 - air, to = Math.max(a.x, b.x) + a.w / 2 + air;
+        return Qt.rect(from, a.y - smallH / 2 - air, to - from, smallH + 2 * air);
     }
     readonly property real middleW: hasPile ? quietW : trickW
     readonly property real centreY: areaY + areaH / 2 + Theme.px(12)
@@ -179,7 +210,10 @@ QtObject {
     // Stock and discard stand small and low on both sides of the slot for the own card.
     readonly property int quietW: Math.round(Math.max(30, Math.min(Theme.px(46), trickW * 0.5)))
     readonly property real quietY: slot.y + slot.height - quietW * Theme.ratio / 2
-    function quietX(side: int): real { return width / 2 + side * (trickW / 2 + Theme.px(26) + quietW / 2); }
+    function quietX(side: int): real { return width / 2 + side * (trickW / 2 + setHalf + Theme.px(26) + quietW / 2); }
+    // Cards played together: each shows its index, the small faces without one their whole rank.
+    readonly property real setStep: Math.min(trickW * (trickW < 60 || Theme.bigIndex ? 0.66 : 0.36), trickW * 2.2 / Math.max(1, setSize - 1))
+    readonly property real setHalf: (setSize - 1) * setStep / 2
 
     // Where a seat's card of this trick lies.
     function trickSpot(seat: int): point {

@@ -3,14 +3,17 @@ import QtQuick
 import Khiar.Models
 
 // The pointer on the table: one area for all cards, so that nothing is lost when a card or its neighbours move. A card is
-// dragged or clicked; where it was let go is decided on release, by the pointer's position. A click on the felt skips the wait.
-// Nothing here changes a model: GameSession acts after the handler has returned.
+// dragged or clicked, and takes those along that are chosen with it; where it was let go is decided on release, by the
+// pointer's position. A click on the felt skips the wait. Nothing here changes a model: GameSession acts after the
+// handler has returned.
 MouseArea {
     id: area
     required property var table
     property TableCard card: null          // pressed
+    property var party: []                 // the cards that are dragged, in the order of their fan; `card` is one of them
     property bool dragging: false
     property bool off: false               // cancelled by Escape: ignore the rest of this press
+    property bool twice: false             // this press is the second of two quick ones
     property point from
     property point grip
     objectName: "felt"
@@ -23,30 +26,52 @@ MouseArea {
     function begin() {
         dragging = true;
         area.table.hovered = null;
+        const keys = Khiar.session.together(card.key), found = [];
+        area.table.each((c) => {
+            const at = keys.indexOf(c.key);
+            if (at >= 0)
+                found[at] = c;
+        });
+        party = found.indexOf(card) >= 0 && found.length === keys.length ? found : [card];
         area.table.startDrag(card);
+        party.forEach((c, i) => {
+            c.fanPlace = i;
+            c.take();
+        });
     }
+    // The pressed card is where the pointer holds it, the others beside it.
+    function carry(x: real, y: real) {
+        const lead = party.indexOf(card);
+        party.forEach((c, i) => {
+            const by = i - lead;
+            if (c && c.held)
+                c.follow(x + grip.x + by * c.width * 0.3, y + grip.y + Math.abs(by) * c.width * 0.03, by * 7, by === 0 ? 0 : Theme.ms(70));
+        });
+    }
+    function carries(c: TableCard): bool { return card === c || party.indexOf(c) >= 0; }
     function far(x: real, y: real): bool { return Math.hypot(x - from.x, y - from.y) > Theme.px(8); }
-    // The card under the pointer has gone: the rest of this press means nothing.
+    function release() {
+        const was = party;
+        card = null;
+        party = [];
+        dragging = false;
+        area.table.endDrag();
+        for (const c of was) {
+            if (c && c.held)
+                c.letGo();
+        }
+    }
+    // A card under the pointer has gone: the rest of this press means nothing.
     function lose() {
         off = true;
-        card = null;
-        dragging = false;
-        area.table.endDrag();
-    }
-    function end() {
-        const was = card;
-        card = null;
-        dragging = false;
-        area.table.endDrag();
-        if (was && was.held)
-            was.letGo();
+        release();
     }
     // Whatever is held goes home, and the release that is still to come plays nothing.
     function cancelDrag() {
         if (pressed)
             off = true;
         if (card)
-            end();
+            release();
     }
     readonly property bool windowActive: Window.active
     onWindowActiveChanged: if (!windowActive) area.cancelDrag()
@@ -54,7 +79,7 @@ MouseArea {
     onEnabledChanged: if (!enabled) area.cancelDrag()
     onPressed: (event) => {
         if (card)
-            end();              // a press whose end never came
+            release();          // a press whose end never came
         off = false;
         from = Qt.point(event.x, event.y);
         card = area.table.cardAt(event.x, event.y);
@@ -62,6 +87,7 @@ MouseArea {
         if (card)
             grip = Qt.point(card.x + card.width / 2 - event.x, card.y + card.height / 2 - event.y);
     }
+    onDoubleClicked: twice = true
     onPositionChanged: (event) => {
         if (!pressed) {
             area.table.hover(event.x, event.y);
@@ -72,9 +98,11 @@ MouseArea {
         if (!dragging && far(event.x, event.y))
             begin();
         if (dragging)
-            card.follow(event.x + grip.x, event.y + grip.y);
+            carry(event.x, event.y);
     }
     onReleased: (event) => {
+        const again = twice;
+        twice = false;
         if (off)
             return;
         if (card && !dragging && far(event.x, event.y))
@@ -87,17 +115,20 @@ MouseArea {
         const key = card.key;
         if (dragging) {
             const target = card.own ? area.table.zoneAt(event.x, event.y) : null;
-            end();
+            release();
             if (target)
                 Khiar.session.drop(key, target.zone, target.owner);
         } else {
-            end();
-            Khiar.session.tap(key);
+            release();
+            if (again && Khiar.session.takesSeveral)
+                Khiar.session.tapTwice(key);
+            else
+                Khiar.session.tap(key);
         }
         if (containsMouse)
             area.table.hover(event.x, event.y);
     }
-    onCanceled: area.end()
+    onCanceled: area.release()
     onExited: if (!pressed) area.table.hover(-1, -1)
     onPressAndHold: (event) => {
         if (!card)

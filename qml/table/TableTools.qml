@@ -8,6 +8,8 @@ import Khiar.Models
 Item {
     id: tools
     property bool active: true             // the table is in front and its keys work
+    property bool holding: false           // cards are being dragged: keys play nothing
+    signal answered(digit: int)            // the key of an answer
     signal lastTrickWanted
     signal menuWanted
     signal leaveWanted
@@ -58,6 +60,7 @@ Item {
         case "restart": return session.canRestartDeal;
         case "hint": return Settings.hints && !session.curtain && (session.canHint || session.hintText !== "");
         case "lastTrick": return !session.curtain && session.lastTrick.length > 0;
+        case "confirm": return !tools.holding && session.choosing > 0;
         case "why": return !session.curtain && session.promptKind === "refusal" && session.refusalReason !== "";
         }
         return true;
@@ -72,6 +75,7 @@ Item {
         case "restart": session.restartDeal(); break;
         case "hint": session.hintText !== "" ? session.clearHint() : session.hint(); break;
         case "lastTrick": tools.lastTrickWanted(); break;
+        case "confirm": session.confirm(); break;
         case "sort": Settings.handOrder = tools.orders[(tools.orders.indexOf(Settings.handOrder) + 1) % tools.orders.length]; break;
         case "guide": Khiar.guideBeside ? Khiar.guideBeside = false : Khiar.openGuide(session.gameId, ""); break;
         case "why": Khiar.openGuide(session.gameId, session.refusalReason); break;
@@ -85,8 +89,18 @@ Item {
         }
     }
 
+    Instantiator {      // the digits of both keyboards
+        model: 10
+        Shortcut {
+            required property int index
+            sequences: [String(index), "۰۱۲۳۴۵۶۷۸۹"[index]]
+            enabled: tools.active && !tools.holding && Khiar.session.promptKind !== ""
+            autoRepeat: false
+            onActivated: tools.answered(index)
+        }
+    }
     Instantiator {
-        model: ["undo", "redo", "restart", "hint", "lastTrick", "sort", "guide", "score", "save", "record", "why", "menu"]
+        model: ["confirm", "undo", "redo", "restart", "hint", "lastTrick", "sort", "guide", "score", "save", "record", "why", "menu"]
         Shortcut {
             required property string modelData
             sequences: KeyList.of(modelData)

@@ -13,13 +13,13 @@ using namespace khiar::laws;
 
 namespace {
 
-constexpr int kFacts = int(FactKind::best) + 1;  ///< the last of the list
 constexpr int kBeats = int(Beat::over) + 1;      ///< the last of the list
 
 struct Seen {
     std::set<int> zones, facts, beats;
     std::set<std::string> offers;
     bool self = false, whisper = false, lines = false, cardLines = false, atOnce = false, laterShuffle = false, knownBack = false, out = false;
+    bool marks = false, unmarked = false, payments = false;
 };
 
 void look(const TableView &t, Seen &seen)
@@ -29,6 +29,8 @@ void look(const TableView &t, Seen &seen)
             seen.zones.insert(int(z.zone.kind));
     for (const Fact &f : t.facts)
         seen.facts.insert(int(f.kind));
+    seen.marks = seen.marks || !t.marks.empty();
+    seen.unmarked = seen.unmarked || t.marks.empty();
 }
 
 void look(const Offer &o, Seen &seen)
@@ -57,6 +59,7 @@ void look(const Step &s, Seen &seen)
     for (const ScoreLine &l : s.lines) {
         seen.lines = true;
         seen.cardLines = seen.cardLines || !l.cards.empty();
+        seen.payments = seen.payments || l.settles;
     }
 }
 
@@ -126,11 +129,13 @@ private slots:
             seen.out = seen.out || !match->answer("out", 0)->numbers.empty();
         }
         QCOMPARE(int(seen.zones.size()), kZoneKinds);
-        QCOMPARE(int(seen.facts.size()), kFacts);
+        QCOMPARE(int(seen.facts.size()), kFactKinds);
         QCOMPARE(int(seen.beats.size()), kBeats);
         QCOMPARE(seen.offers, (std::set<std::string>{"button", "equal ranks", "numbers", "one card", "ordered", "several cards", "suits"}));
         QVERIFY2(seen.self && seen.whisper, "an announcement with a text for oneself, and one that only some hear");
         QVERIFY2(seen.lines && seen.cardLines, "score lines, and some with cards");
+        QVERIFY2(seen.payments, "a payment when the match is over");
+        QVERIFY2(seen.marks && seen.unmarked, "cards that are set apart at times");
         QVERIFY2(seen.atOnce, "several seats act at once");
         QVERIFY2(seen.laterShuffle, "a later shuffle");
         QVERIFY2(seen.knownBack, "a card that everybody knows and nobody else sees");

@@ -138,6 +138,8 @@ Refusal refuseSet(const Rules &rules, const State &s, const SetAnswers &answers,
     if (answers.isLow(set))
         return refuse("must-reach", text::kMustReachSet, {{"cards", std::vector<Card>(trickOf(s, s.ref).begin(), trickOf(s, s.ref).end())}});
     const auto [card, bar] = answers.fault(set);
+    if (answers.canReach() && rules.options.duty == Duty::must) // the lowest are no way out
+        return refuse("set-too-low", text::kSetTooLowMust, {{"card", card}, {"bar", bar}});
     return refuse("set-too-low", text::kSetTooLow,
                   {{"card", card}, {"bar", bar}, {"n", std::int64_t(answers.size())}, {"lowest", listOf(answers.lowCards())}});
 }
@@ -159,6 +161,14 @@ Found checkFollow(const Rules &rules, const State &s, Seat seat, const Action &a
         if (answers.allowed(a.set()))
             return std::nullopt;
         r = refuseSet(rules, s, answers, a.set());
+        const bool mustReach = answers.canReach() && rules.options.duty == Duty::must;
+        if (!mustReach)
+            r.wayOut = answers.lowCards();
+        else
+            s.hand[std::size_t(seat)].each([&](Card c) {
+                if (answers.canGrow({c}))
+                    r.wayOut.add(c);
+            });
     }
     for (Card c : trickOf(s, s.ref))
         r.because.add(c);

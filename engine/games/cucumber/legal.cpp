@@ -226,6 +226,8 @@ int buyInScore(const Rules &rules, const State &s, Seat seat)
 bool mayBuyIn(const Rules &rules, const State &s, Seat seat)
 {
     const SeatSet others = SeatSet(s.in & ~s.bust & ~seatBit(seat));
+    if (rules.options.doubling) // a buy-in sets a total, and chips have none (NOTES.md)
+        return false;
     if (!s.isIn(seat) || (s.bought & seatBit(seat)) || (s.declined & seatBit(seat)))
         return false;
     const bool hasBust = s.bust & seatBit(seat);
@@ -298,6 +300,7 @@ std::vector<Offer> playOffers(const Rules &rules, const State &s, Seat seat)
     o.from = {ZoneKind::hand, std::int8_t(seat)};
     o.to = {ZoneKind::trick, std::int8_t(seat)};
     o.counts = 1u << 1;
+    o.counted = text::kPlayCounted;
     const int k = setSize(s);
     if (k > 1) {
         const SetAnswers answers(rules, s, seat);
@@ -323,6 +326,7 @@ std::vector<Offer> exchangeOffers(const Rules &rules, const State &s, Seat seat)
     Offer o = button(Verb::exchange, text::kExchangeLabel, prompt);
     o.from = {ZoneKind::hand, std::int8_t(seat)};
     o.to = {ZoneKind::discard, std::int8_t(seat)};
+    o.counted = text::kExchangeCounted;
     o.candidates = s.hand[std::size_t(seat)];
     o.counts = counts & ~1u;
     return {o, button(Verb::keep, text::kKeepLabel, prompt)};
@@ -333,7 +337,7 @@ std::vector<Offer> buyInOffers(const Rules &rules, const State &s, Seat seat)
     const std::int64_t score = buyInScore(rules, s, seat);
     const Text prompt = rules.options.buyIn == BuyIn::free ? Text{text::kBuyInFree, {{"score", score}}}
                                                            : Text{text::kBuyIn, {{"stake", std::int64_t(1)}, {"score", score}}};
-    return {button(Verb::buyIn, text::kBuyInLabel, prompt), button(Verb::decline, text::kDeclineLabel, prompt)};
+    return {button(Verb::decline, text::kDeclineLabel, prompt), button(Verb::buyIn, text::kBuyInLabel, prompt)};
 }
 
 std::vector<Offer> stakeOffers(const State &s)
@@ -341,7 +345,7 @@ std::vector<Offer> stakeOffers(const State &s)
     const std::int64_t old = s.stake, raised = 2 * s.stake;
     if (s.phase == Phase::raise) {
         const Text prompt{text::kRaise, {{"stake", raised}}};
-        return {button(Verb::raise, text::kRaiseLabel, prompt), button(Verb::leadOn, text::kLeadOnLabel, prompt)};
+        return {button(Verb::leadOn, text::kLeadOnLabel, prompt), button(Verb::raise, text::kRaiseLabel, prompt)};
     }
     const Text prompt{text::kAnswer, {{"player", SeatArg{s.proposer}}, {"stake", raised}, {"old", old}}};
     return {button(Verb::accept, text::kAcceptLabel, prompt), button(Verb::drop, text::kDropLabel, prompt)};
@@ -418,6 +422,7 @@ std::pair<Verb, Verb> detail::verbsOf(Phase phase)
     return {Verb::play, Verb::play};
 }
 
+// Of two answers the one that costs nothing and can be mended comes first (core/offer.h).
 std::vector<Offer> Family::offers(const Rules &rules, const State &s, Seat seat)
 {
     switch (s.phase) {
@@ -427,10 +432,10 @@ std::vector<Offer> Family::offers(const Rules &rules, const State &s, Seat seat)
     case Phase::buyIn: return buyInOffers(rules, s, seat);
     case Phase::raise:
     case Phase::answer: return stakeOffers(s);
-    case Phase::freeChange: return {button(Verb::freeChange, text::kFreeLabel, {text::kFree, {}}), button(Verb::keep, text::kKeepLabel, {text::kFree, {}})};
-    case Phase::doubleUp: return {button(Verb::doubleUp, text::kDoubleLabel, {text::kDouble, {}}), button(Verb::keep, text::kKeepLabel, {text::kDouble, {}})};
-    case Phase::redouble: return {button(Verb::redouble, text::kRedoubleLabel, {text::kRedouble, {}}), button(Verb::keep, text::kKeepLabel, {text::kRedouble, {}})};
-    case Phase::kontra: return {button(Verb::kontra, text::kKontraLabel, {text::kKontra, {}}), button(Verb::pass, text::kPassLabel, {text::kKontra, {}})};
+    case Phase::freeChange: return {button(Verb::keep, text::kKeepLabel, {text::kFree, {}}), button(Verb::freeChange, text::kFreeLabel, {text::kFree, {}})};
+    case Phase::doubleUp: return {button(Verb::keep, text::kKeepLabel, {text::kDouble, {}}), button(Verb::doubleUp, text::kDoubleLabel, {text::kDouble, {}})};
+    case Phase::redouble: return {button(Verb::keep, text::kKeepLabel, {text::kRedouble, {}}), button(Verb::redouble, text::kRedoubleLabel, {text::kRedouble, {}})};
+    case Phase::kontra: return {button(Verb::pass, text::kPassLabel, {text::kKontra, {}}), button(Verb::kontra, text::kKontraLabel, {text::kKontra, {}})};
     case Phase::over: break;
     }
     return {};

@@ -21,9 +21,9 @@ OptionSpec choice(const char *key, std::vector<OptionValue> values, Phrase name,
     return {key, OptionKind::choice, std::move(values), 0, 0, name, sentence};
 }
 
-OptionSpec number(const char *key, int lowest, int highest, Phrase name, Phrase sentence)
+OptionSpec number(const char *key, int lowest, int highest, Phrase name, Phrase sentence, std::vector<OptionValue> named = {})
 {
-    return {key, OptionKind::number, {}, lowest, highest, name, sentence};
+    return {key, OptionKind::number, std::move(named), lowest, highest, name, sentence};
 }
 
 constexpr OptionValue kOn = {"on", KHIAR_TEXT("opt.on", "on")};
@@ -37,7 +37,7 @@ std::vector<OptionSpec> packSpecs()
                KHIAR_TEXT("opt.deck", "Deck"), KHIAR_TEXT("opt.deck.why", "Which cards the game is played with.")),
         choice("packs", {{"auto", KHIAR_TEXT("opt.packs.auto", "as many as needed")}, {"1", KHIAR_TEXT("opt.packs.1", "one")}, {"2", KHIAR_TEXT("opt.packs.2", "two")}},
                KHIAR_TEXT("opt.packs", "Packs"), KHIAR_TEXT("opt.packs.why", "How many packs are shuffled together.")),
-        number("jokers", 0, 3, KHIAR_TEXT("opt.jokers", "Jokers"), KHIAR_TEXT("opt.jokers.why", "How many jokers are added to the pack.")),
+        number("jokers", 0, 3, KHIAR_TEXT("opt.jokers", "Jokers"), KHIAR_TEXT("opt.jokers.why", "How many jokers are added to the pack."), {{"0", KHIAR_TEXT("opt.jokers.0", "none")}}),
         choice("joker-role", {{"top", KHIAR_TEXT("opt.joker-role.top", "above the ace, 15 points")}, {"ace", KHIAR_TEXT("opt.joker-role.ace", "aces")}},
                KHIAR_TEXT("opt.joker-role", "What jokers are"), KHIAR_TEXT("opt.joker-role.why", "Whether jokers lie above the aces, or are aces in every respect.")),
         choice("special", {{"none", KHIAR_TEXT("opt.special.none", "none")}, {"six-of-clubs", KHIAR_TEXT("opt.special.six-of-clubs", "6 of clubs on top, 21 points")},
@@ -45,7 +45,7 @@ std::vector<OptionSpec> packSpecs()
                            {"black-sevens-equal", KHIAR_TEXT("opt.special.black-sevens-equal", "black sevens equal, 21 points")}},
                KHIAR_TEXT("opt.special", "Special cards"), KHIAR_TEXT("opt.special.why", "Single cards that lie above all others and cost more.")),
         number("hand", 1, kMaxHand, KHIAR_TEXT("opt.hand", "Cards each"), KHIAR_TEXT("opt.hand.why", "How many cards are dealt to each player.")),
-        number("hand-max", 0, kMaxHand, KHIAR_TEXT("opt.hand-max", "Cards each at most"), KHIAR_TEXT("opt.hand-max.why", "The largest hand where hand sizes vary; 0 means that only the pack sets a limit.")),
+        number("hand-max", 0, kMaxHand, KHIAR_TEXT("opt.hand-max", "Cards each at most"), KHIAR_TEXT("opt.hand-max.why", "The largest hand where hand sizes vary; 0 means that only the pack sets a limit."), {{"0", KHIAR_TEXT("opt.hand-max.0", "as the pack allows")}}),
         choice("hand-schedule", {{"fixed", KHIAR_TEXT("opt.hand-schedule.fixed", "always the same")}, {"all", KHIAR_TEXT("opt.hand-schedule.all", "as many as the pack gives")},
                                  {"losing-value", KHIAR_TEXT("opt.hand-schedule.losing-value", "set by the last losing card")}, {"down", KHIAR_TEXT("opt.hand-schedule.down", "one fewer each deal")},
                                  {"zigzag", KHIAR_TEXT("opt.hand-schedule.zigzag", "down and up, lower each time")}, {"dealer-choice", KHIAR_TEXT("opt.hand-schedule.dealer-choice", "the dealer chooses")}},
@@ -122,7 +122,7 @@ std::vector<OptionSpec> endSpecs()
         number("limit", 1, kMost, KHIAR_TEXT("opt.limit", "Limit"), KHIAR_TEXT("opt.limit.why", "The score at which one busts.")),
         choice("bust", {{"reach", KHIAR_TEXT("opt.bust.reach", "at the limit")}, {"exceed", KHIAR_TEXT("opt.bust.exceed", "above the limit")}},
                KHIAR_TEXT("opt.bust", "Bust"), KHIAR_TEXT("opt.bust.why", "Whether reaching the limit busts, or only passing it.")),
-        number("reset-at", 0, kMost, KHIAR_TEXT("opt.reset-at", "Back to 0 at"), KHIAR_TEXT("opt.reset-at.why", "Exactly this many points after a penalty go back to 0; 0 switches it off.")),
+        number("reset-at", 0, kMost, KHIAR_TEXT("opt.reset-at", "Back to 0 at"), KHIAR_TEXT("opt.reset-at.why", "Exactly this many points after a penalty go back to 0; 0 switches it off."), {{"0", KHIAR_TEXT("opt.reset-at.0", "never")}}),
         choice("lives", {{"2", KHIAR_TEXT("opt.lives.2", "two")}, {"1", KHIAR_TEXT("opt.lives.1", "one")}, {"half-cucumber", KHIAR_TEXT("opt.lives.half-cucumber", "one and a half cucumber")}},
                KHIAR_TEXT("opt.lives", "Lives"), KHIAR_TEXT("opt.lives.why", "Two lives: the first bust brings a cucumber and the highest score of the others. Half a cucumber: all kept cards but one go back.")),
         choice("half-keeps", {{"top", KHIAR_TEXT("opt.half-keeps.top", "the topmost card")}, {"highest", KHIAR_TEXT("opt.half-keeps.highest", "the highest card")}},
@@ -135,7 +135,7 @@ std::vector<OptionSpec> endSpecs()
                        {"first-bust-lowest-wins", KHIAR_TEXT("opt.end.first-bust-lowest-wins", "at the first bust the lowest wins")}, {"all-but-one", KHIAR_TEXT("opt.end.all-but-one", "when all but one have bust the lowest wins")},
                        {"fixed-deals", KHIAR_TEXT("opt.end.fixed-deals", "after a number of deals the lowest wins")}},
                KHIAR_TEXT("opt.end", "End of the game"), KHIAR_TEXT("opt.end.why", "When the game ends, and who has won it then.")),
-        number("deals", 0, kMost, KHIAR_TEXT("opt.deals", "Deals"), KHIAR_TEXT("opt.deals.why", "How many deals are played where their number is fixed; 0 means as many as players.")),
+        number("deals", 0, kMost, KHIAR_TEXT("opt.deals", "Deals"), KHIAR_TEXT("opt.deals.why", "How many deals are played where their number is fixed; 0 means as many as players."), {{"0", KHIAR_TEXT("opt.deals.0", "as many as players")}}),
         choice("settle", {{"none", KHIAR_TEXT("opt.settle.none", "nothing")}, {"pot", KHIAR_TEXT("opt.settle.pot", "stakes in a pot")}, {"difference", KHIAR_TEXT("opt.settle.difference", "the difference to the winner")}, {"credits", KHIAR_TEXT("opt.settle.credits", "chips")}},
                KHIAR_TEXT("opt.settle", "Settling"), KHIAR_TEXT("opt.settle.why", "What changes hands at the end of the game.")),
         choice("rampo", {kOff, kOn}, KHIAR_TEXT("opt.rampo", "Rampo"), KHIAR_TEXT("opt.rampo.why", "Whether equal last cards all round cost nothing and start the game again with the same pot.")),
@@ -164,6 +164,7 @@ std::vector<OptionNeed> needsOf(std::string_view key)
         {"lives", {points}},
         {"half-keeps", {{"lives", {"half-cucumber"}}}},
         {"credits", {{"doubling", {"on"}}}},
+        {"buy-in", {points}},
         {"deals", {{"end", {"fixed-deals"}}}},
         {"all-out", {{"end", {"last-survivor", "all-but-one"}}}},
     };

@@ -2,6 +2,7 @@
 // What a position shows and answers: zones and facts, expectations of records, hidden cards, its own faults.
 #include "engine/games/cucumber/problems.h"
 #include "engine/games/cucumber/rules.h"
+#include "engine/games/cucumber/texts.h"
 
 #include <algorithm>
 #include <bit>
@@ -93,6 +94,25 @@ void describeCards(const Rules &rules, const State &s, Seat p, TableWriter &out)
     }
 }
 
+/// What the score is counted in. Cucumbers eaten are told as points where lives are cucumbers too.
+FactKind scoreFact(const Options &o)
+{
+    if (o.values == Values::none)
+        return FactKind::losses;
+    return o.values == Values::cucumbers && o.lives == Lives::one ? FactKind::cucumbers : FactKind::points;
+}
+
+/// The cards that are above everything whatever their rank (§2.6).
+void describeMarks(const Rules &rules, TableWriter &out)
+{
+    std::uint8_t top = 0;
+    rules.special.each([&](Card c) { top = std::max(top, rules.strength[c.code]); });
+    const bool equals = rules.options.special == Special::blackSevensEqual;
+    rules.special.each([&](Card c) {
+        out.mark(c, equals ? text::kMarkOneOfTwo : rules.strength[c.code] == top ? text::kMarkTop : text::kMarkSecond);
+    });
+}
+
 void describeSeat(const Rules &rules, const State &s, Seat p, TableWriter &out)
 {
     const Options &o = rules.options;
@@ -101,9 +121,9 @@ void describeSeat(const Rules &rules, const State &s, Seat p, TableWriter &out)
     if (o.doubling)
         out.fact(FactKind::credits, p, s.credits[i]);
     else if (o.values != Values::knockout)
-        out.fact(FactKind::points, p, s.score[i]);
+        out.fact(scoreFact(o), p, s.score[i]);
     if (o.lives != Lives::one)
-        out.fact(FactKind::cucumbers, p, s.cucumbers[i]);
+        out.fact(o.lives == Lives::two ? FactKind::cucumbers : FactKind::halfCucumbers, p, s.cucumbers[i]);
     if (o.lives == Lives::two)
         out.fact(FactKind::lives, p, s.isIn(p) ? 2 - s.cucumbers[i] : 0);
     if (o.exchange == Exchange::rassi || o.kontra)
@@ -134,6 +154,7 @@ const char *Family::phaseWord(const Rules &, const State &s)
 
 void Family::describe(const Rules &rules, const State &s, TableWriter &out)
 {
+    describeMarks(rules, out);
     for (Seat p = 0; p < rules.seats; ++p)
         describeSeat(rules, s, p, out);
     const SeatSet stockDrawn = rules.options.leftover == Leftover::shown ? kEverybody : kNoSeats;

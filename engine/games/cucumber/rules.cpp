@@ -145,6 +145,8 @@ Rules makeRules(const Options &options, int seats)
             r.aces.add(c);
         if (options.deck == DeckKind::standard && w.strength >= 11 && w.strength <= 13)
             r.courts.add(c);
+        if (specialWorth(options.special, c))
+            r.special.add(c);
     }
     r.ordered = std::is_sorted(r.pack.begin(), r.pack.end(), [&](Card a, Card b) { return r.strength[a.code] < r.strength[b.code]; });
     return r;

@@ -43,6 +43,7 @@ struct Rules {
     std::array<CardSet, kMaxStrength + 2> equal;     ///< cards of exactly that strength
     CardSet aces;                                  ///< jokers that are aces too
     CardSet courts;                                ///< kings, queens, jacks
+    CardSet special;                               ///< above everything whatever their rank: the 6 of clubs, black sevens
 };
 
 Rules makeRules(const Options &options, int seats);

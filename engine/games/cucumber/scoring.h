@@ -277,11 +277,11 @@ void takeBonuses(const Rules &rules, State &s, SeatSet losers, Sink &sink)
 // ---- chips -----------------------------------------------------------------------------------------
 
 template <class Sink>
-void payChips(State &s, Seat p, Phrase other, Phrase self, Phrase line, Sink &sink)
+void payChips(State &s, Seat p, Phrase other, Phrase self, Phrase line, Sink &sink, Phrase brief = {})
 {
     s.credits[std::size_t(p)] = std::int16_t(s.credits[std::size_t(p)] - s.stake);
     if constexpr (Sink::live) {
-        announce(sink, p, other, self, {{"n", std::int64_t(s.stake)}});
+        announce(sink, p, other, self, {{"n", std::int64_t(s.stake)}}, brief);
         sink.score({std::int8_t(p), {line, {}}, {}, -s.stake});
     }
 }
@@ -332,12 +332,39 @@ void payPenalties(const Rules &rules, State &s, Reckoning &r, Sink &sink)
 
 // ---- the end ---------------------------------------------------------------------------------------
 
+/// Who pays whom, on the score sheet: into the pot and out of it, or the difference to each winner.
+template <class Sink>
+void writePayments(const Rules &rules, const State &s, Sink &sink)
+{
+    const auto line = [&](Seat p, Phrase label, Seat whom, int n) {
+        sink.score({std::int8_t(p), {label, {{"player", SeatArg{whom}}}}, {}, n, true});
+    };
+    const int winners = std::popcount(s.winners);
+    for (Seat p = 0; p < rules.seats; ++p) {
+        const auto i = std::size_t(p);
+        const bool won = s.winners & seatBit(p);
+        if (rules.options.settle == Settle::pot) {
+            line(p, text::kLineStakes, p, -s.stakes[i]);
+            if (won)
+                line(p, text::kLinePot, p, s.pot / winners);
+        }
+        for (Seat w = 0; rules.options.settle == Settle::difference && !won && w < rules.seats; ++w) {
+            const int owed = s.winners & seatBit(w) ? s.score[i] - s.score[std::size_t(w)] : 0;
+            if (owed <= 0)
+                continue;
+            line(p, text::kLinePays, w, -owed);
+            line(w, text::kLineReceives, p, owed);
+        }
+    }
+}
+
 /// What everybody gains or pays at the end is said and written down.
 template <class Sink>
 void tellPayments(const Rules &rules, const State &s, Sink &sink)
 {
     const std::vector<int> pay = payments(rules, s);
     const bool pot = rules.options.settle == Settle::pot;
+    writePayments(rules, s, sink);
     for (Seat p = 0; p < Seat(pay.size()); ++p) {
         const int n = pot ? (s.winners & seatBit(p) ? s.pot / std::popcount(s.winners) : 0) : pay[std::size_t(p)];
         const std::vector<Arg> args = {{"n", std::int64_t(std::abs(n))}};
@@ -358,13 +385,13 @@ void closeMatch(const Rules &rules, State &s, Sink &sink)
     s.bust = 0;
     if constexpr (Sink::live) {
         const bool shared = s.winners & (s.winners - 1);
-        for (Seat p = 0; p < rules.seats; ++p) {
-            if (s.losers & seatBit(p))
-                announce(sink, p, text::kGameLost, text::kGameLostYou, {{"score", std::int64_t(s.score[std::size_t(p)])}});
-            if (s.winners & seatBit(p))
-                announce(sink, p, shared ? text::kGameShared : text::kGameWon, shared ? text::kGameSharedYou : text::kGameWonYou, {});
-        }
         tellPayments(rules, s, sink);
+        for (Seat p = 0; p < rules.seats; ++p) { // last: it stands over the table until the next match
+            if (s.losers & seatBit(p))
+                announce(sink, p, text::kGameLost, text::kGameLostYou, {{"score", std::int64_t(s.score[std::size_t(p)])}}, text::kBriefLoses);
+            if (s.winners & seatBit(p))
+                announce(sink, p, shared ? text::kGameShared : text::kGameWon, shared ? text::kGameSharedYou : text::kGameWonYou, {}, text::kBriefWins);
+        }
     }
 }
 
@@ -627,7 +654,8 @@ bool applyBuyIn(const Rules &rules, State &s, Seat seat, bool buys, Chance &chan
     if (buys) {
         const int score = buyInScore(rules, s, seat);
         if constexpr (Sink::live) {
-            announce(sink, seat, paid ? text::kBoughtIn : text::kCameBack, paid ? text::kBoughtInYou : text::kCameBackYou, {{"score", std::int64_t(score)}});
+            announce(sink, seat, paid ? text::kBoughtIn : text::kCameBack, paid ? text::kBoughtInYou : text::kCameBackYou, {{"score", std::int64_t(score)}},
+                     paid ? text::kBriefBuysIn : text::kBriefBackIn);
             sink.score({std::int8_t(seat), {text::kLineBuyIn, {{"score", std::int64_t(score)}}}, {}, score - s.score[std::size_t(seat)]});
         }
         s.score[std::size_t(seat)] = std::int16_t(score);
@@ -637,7 +665,7 @@ bool applyBuyIn(const Rules &rules, State &s, Seat seat, bool buys, Chance &chan
         s.stakes[std::size_t(seat)] = std::uint8_t(s.stakes[std::size_t(seat)] + paid);
     } else {
         if constexpr (Sink::live)
-            announce(sink, seat, text::kDeclined, text::kDeclinedYou, {});
+            announce(sink, seat, text::kDeclined, text::kDeclinedYou, {}, text::kBriefDeclines);
         s.declined |= seatBit(seat);
         if (s.bust & seatBit(seat))
             eliminate(s, seat, sink);

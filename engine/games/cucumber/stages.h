@@ -147,7 +147,8 @@ bool applyRassi(const Rules &rules, State &s, Seat seat, Verb verb, Chance &chan
     if constexpr (Sink::live) {
         const bool free = verb == Verb::freeChange, twice = verb == Verb::doubleUp;
         announce(sink, seat, verb == Verb::keep ? text::kKeptHand : free ? text::kChangedFree : twice ? text::kDoubled : text::kRedoubled,
-                 verb == Verb::keep ? text::kKeptHandYou : free ? text::kChangedFreeYou : twice ? text::kDoubledYou : text::kRedoubledYou, {});
+                 verb == Verb::keep ? text::kKeptHandYou : free ? text::kChangedFreeYou : twice ? text::kDoubledYou : text::kRedoubledYou, {},
+                 verb == Verb::keep ? text::kBriefKeeps : free ? text::kBriefNewHand : twice ? text::kBriefDoubles : text::kBriefRedoubles);
     }
     if (verb == Verb::freeChange)
         s.gaveFree |= seatBit(seat);
@@ -205,9 +206,9 @@ void exchangeCards(State &s, Seat seat, const Action &a, Sink &sink)
     }
     if constexpr (Sink::live) {
         if (a.count)
-            announce(sink, seat, text::kExchanged, text::kExchangedYou, {{"n", std::int64_t(a.count)}});
+            announce(sink, seat, text::kExchanged, text::kExchangedYou, {{"n", std::int64_t(a.count)}}, text::kBriefExchanged);
         else
-            announce(sink, seat, text::kKept, text::kKeptYou, {});
+            announce(sink, seat, text::kKept, text::kKeptYou, {}, text::kBriefKeeps);
     }
 }
 
@@ -244,7 +245,7 @@ void applyKontra(const Rules &rules, State &s, Seat seat, bool says, Sink &sink)
     else
         s.turn = std::int8_t(next);
     if constexpr (Sink::live) {
-        announce(sink, seat, says ? text::kSaidKontra : text::kPassed, says ? text::kSaidKontraYou : text::kPassedYou, {});
+        announce(sink, seat, says ? text::kSaidKontra : text::kPassed, says ? text::kSaidKontraYou : text::kPassedYou, {}, says ? text::kBriefKontra : text::kBriefPass);
         sink.step(Beat::say, seat, s);
     }
 }
@@ -267,7 +268,7 @@ void applyRaise(const Rules &rules, State &s, Seat seat, bool raises, Sink &sink
     }
     if constexpr (Sink::live) {
         const std::vector<Arg> args = {{"stake", std::int64_t(2 * s.stake)}};
-        announce(sink, seat, raises ? text::kRaised : text::kLedOn, raises ? text::kRaisedYou : text::kLedOnYou, args);
+        announce(sink, seat, raises ? text::kRaised : text::kLedOn, raises ? text::kRaisedYou : text::kLedOnYou, args, raises ? text::kBriefRaises : text::kBriefLeadsOn);
         sink.step(Beat::say, seat, s);
     }
 }
@@ -302,9 +303,9 @@ bool applyAnswer(const Rules &rules, State &s, Seat seat, bool accepts, Chance &
     const Seat next = nextOf(s.playing, seat);
     if (accepts) {
         if constexpr (Sink::live)
-            announce(sink, seat, text::kAccepted, text::kAcceptedYou, {});
+            announce(sink, seat, text::kAccepted, text::kAcceptedYou, {}, text::kBriefAccepts);
     } else {
-        payChips(s, seat, text::kDropped, text::kDroppedYou, text::kLineDrop, sink);
+        payChips(s, seat, text::kDropped, text::kDroppedYou, text::kLineDrop, sink, text::kBriefDrops);
         s.playing = SeatSet(s.playing & ~seatBit(seat));
     }
     if (next == s.proposer)
@@ -340,7 +341,7 @@ bool applyHandSize(const Rules &rules, State &s, Seat seat, int size, Chance &ch
 {
     s.handSize = std::uint8_t(size);
     if constexpr (Sink::live)
-        announce(sink, seat, text::kDealChosen, text::kDealChosenYou, {{"n", std::int64_t(size)}});
+        announce(sink, seat, text::kDealChosen, text::kDealChosenYou, {{"n", std::int64_t(size)}}, text::kBriefDeals);
     return dealCards(rules, s, chance, sink);
 }
 

@@ -30,6 +30,7 @@ inline constexpr Phrase kTooLow = KHIAR_TEXT("too-low", "{card} doesn't reach {b
 inline constexpr Phrase kTooLowMust = KHIAR_TEXT("too-low.must", "{card} doesn't reach {bar}, but you can, so here you have to: {cards}.");
 inline constexpr Phrase kTooLowBlocked = KHIAR_TEXT("too-low.blocked", "Nothing reaches {bar} here. Play your lowest card: {lowest}.");
 inline constexpr Phrase kSetTooLow = KHIAR_TEXT("set-too-low", "Set side by side from low to high, {card} doesn't reach {bar}. The other choice is your {n} lowest cards: {lowest}.");
+inline constexpr Phrase kSetTooLowMust = KHIAR_TEXT("set-too-low.must", "Set side by side from low to high, {card} doesn't reach {bar}. You have cards that do, so here you have to.");
 
 // Prompts
 inline constexpr Phrase kLead = KHIAR_TEXT("lead", "You lead. Play any card.");
@@ -53,7 +54,9 @@ inline constexpr Phrase kBuyIn = KHIAR_TEXT("buy-in", "Buy in for another {stake
 inline constexpr Phrase kBuyInFree = KHIAR_TEXT("buy-in.free", "Come back once for nothing? Your score becomes {score}.");
 inline constexpr Phrase kHandSize = KHIAR_TEXT("hand-size", "You deal. How many cards each?");
 inline constexpr Phrase kPlayLabel = KHIAR_TEXT("play", "Play");
+inline constexpr Phrase kPlayCounted = KHIAR_TEXT_N("play.counted", "Play {n} cards");
 inline constexpr Phrase kExchangeLabel = KHIAR_TEXT("exchange-button", "Exchange");
+inline constexpr Phrase kExchangeCounted = KHIAR_TEXT_N("exchange-button.counted", "Exchange {n} cards");
 inline constexpr Phrase kKeepLabel = KHIAR_TEXT("keep", "Keep");
 inline constexpr Phrase kFreeLabel = KHIAR_TEXT("free-button", "New hand");
 inline constexpr Phrase kDoubleLabel = KHIAR_TEXT("double-button", "Double");
@@ -154,6 +157,30 @@ inline constexpr Phrase kGameWonYou = KHIAR_TEXT("game-won-you", "You win the ga
 inline constexpr Phrase kGameShared = KHIAR_TEXT("game-shared", "{player} shares the win.");
 inline constexpr Phrase kGameSharedYou = KHIAR_TEXT("game-shared-you", "You share the win.");
 
+// The same in a word or two, for the badge on the seat's plate
+inline constexpr Phrase kBriefExchanged = KHIAR_TEXT("brief.exchanged", "{n} exchanged");
+inline constexpr Phrase kBriefKeeps = KHIAR_TEXT("brief.keeps", "Keeps");
+inline constexpr Phrase kBriefNewHand = KHIAR_TEXT("brief.new-hand", "New hand");
+inline constexpr Phrase kBriefDoubles = KHIAR_TEXT("brief.doubles", "Doubles");
+inline constexpr Phrase kBriefRedoubles = KHIAR_TEXT("brief.redoubles", "Redoubles");
+inline constexpr Phrase kBriefKontra = KHIAR_TEXT("brief.kontra", "Kontra");
+inline constexpr Phrase kBriefPass = KHIAR_TEXT("brief.pass", "Passes");
+inline constexpr Phrase kBriefRaises = KHIAR_TEXT("brief.raises", "Doubles to {stake}");
+inline constexpr Phrase kBriefLeadsOn = KHIAR_TEXT("brief.leads-on", "No double");
+inline constexpr Phrase kBriefAccepts = KHIAR_TEXT("brief.accepts", "Accepts");
+inline constexpr Phrase kBriefDrops = KHIAR_TEXT("brief.drops", "Drops");
+inline constexpr Phrase kBriefDeals = KHIAR_TEXT("brief.deals", "Deals {n} each");
+inline constexpr Phrase kBriefBuysIn = KHIAR_TEXT("brief.buys-in", "Buys in");
+inline constexpr Phrase kBriefBackIn = KHIAR_TEXT("brief.back-in", "Comes back");
+inline constexpr Phrase kBriefDeclines = KHIAR_TEXT("brief.declines", "No buy-in");
+inline constexpr Phrase kBriefWins = KHIAR_TEXT("brief.wins", "Wins");
+inline constexpr Phrase kBriefLoses = KHIAR_TEXT("brief.loses", "Loses");
+
+// Cards set apart
+inline constexpr Phrase kMarkTop = KHIAR_TEXT("mark.top", "above every other card");
+inline constexpr Phrase kMarkSecond = KHIAR_TEXT("mark.second", "above every card but one");
+inline constexpr Phrase kMarkOneOfTwo = KHIAR_TEXT("mark.one-of-two", "one of the two highest cards");
+
 // Score lines
 inline constexpr Phrase kLinePenalty = KHIAR_TEXT("line-penalty", "Took the last trick with {card}");
 inline constexpr Phrase kLineTied = KHIAR_TEXT("line-tied", "Equally high in the last trick: {card}");
@@ -167,6 +194,10 @@ inline constexpr Phrase kLineKnockout = KHIAR_TEXT("line-knockout", "Highest las
 inline constexpr Phrase kLineRampo = KHIAR_TEXT("line-rampo", "Rampo: back to the start");
 inline constexpr Phrase kLineBonus = KHIAR_TEXT("line-bonus", "Equal last card: {card}");
 inline constexpr Phrase kLineReentry = KHIAR_TEXT("line-reentry", "A cucumber, back in with {score}");
+inline constexpr Phrase kLineStakes = KHIAR_TEXT("line-stakes", "Put into the pot");
+inline constexpr Phrase kLinePot = KHIAR_TEXT("line-pot", "The pot");
+inline constexpr Phrase kLinePays = KHIAR_TEXT("line-pays", "To {player}");
+inline constexpr Phrase kLineReceives = KHIAR_TEXT("line-receives", "From {player}");
 inline constexpr Phrase kLineReset = KHIAR_TEXT("line-reset", "Exactly {n}: back to 0");
 
 // Names
@@ -218,9 +249,9 @@ inline constexpr Phrase kWhyHandSize = KHIAR_TEXT("why-hand-size", "Seven cards 
 inline constexpr std::array kAll = {
     kNotYourTurn, kOver, kNotNow, kNotTwice, kStakeTooHigh, kNotInHand, kWrongCount, kExchangeCount, kHandSizeRange,
     kKeepOne, kNotEqual, kLeadLowest, kMustEqual, kAceBlocked, kMustReach, kMustReachSet, kLowestOnly, kTooLow,
-    kTooLowMust, kTooLowBlocked, kSetTooLow, kLead, kLeadSets, kLeadLowestPrompt, kFollow, kFollowMust, kFollowLowest,
+    kTooLowMust, kTooLowBlocked, kSetTooLow, kSetTooLowMust, kLead, kLeadSets, kLeadLowestPrompt, kFollow, kFollowMust, kFollowLowest,
     kFollowEqual, kFollowBlocked, kFollowSet, kFollowSetMust, kExchange, kFree, kDouble, kRedouble, kKontra, kRaise,
-    kAnswer, kBuyIn, kBuyInFree, kHandSize, kPlayLabel, kExchangeLabel, kKeepLabel, kFreeLabel, kDoubleLabel,
+    kAnswer, kBuyIn, kBuyInFree, kHandSize, kPlayLabel, kPlayCounted, kExchangeLabel, kExchangeCounted, kKeepLabel, kFreeLabel, kDoubleLabel,
     kRedoubleLabel, kKontraLabel, kPassLabel, kRaiseLabel, kLeadOnLabel, kAcceptLabel, kDropLabel, kBuyInLabel,
     kDeclineLabel, kHandSizeLabel, kPlayed, kPlayedYou, kTrickOther, kTrickYou, kExchanged, kExchangedYou, kKept,
     kKeptYou, kPlayedSet, kPlayedSetYou, kLaid, kLaidYou, kChangedFree, kChangedFreeYou, kDoubled, kDoubledYou,
@@ -233,7 +264,10 @@ inline constexpr std::array kAll = {
     kBonus, kBonusYou, kReset, kResetYou, kLifeLost, kLifeLostYou, kLifeLostPassed, kLifeLostPassedYou, kEliminated,
     kEliminatedYou, kGameLost, kGameLostYou, kGameWon, kGameWonYou, kGameShared, kGameSharedYou, kLinePenalty,
     kLineTied, kLineWith, kLineTimes, kLineHalf, kLineBuyIn, kLineStake, kLineDrop, kLineKnockout, kLineRampo,
-    kLineBonus, kLineReentry, kLineReset, kFamily, kRandomName, kRandomSentence, kSharpName, kSharpSentence,
+    kLineBonus, kLineReentry, kLineReset, kLineStakes, kLinePot, kLinePays, kLineReceives, kBriefExchanged, kBriefKeeps,
+    kBriefNewHand, kBriefDoubles, kBriefRedoubles, kBriefKontra, kBriefPass, kBriefRaises, kBriefLeadsOn, kBriefAccepts,
+    kBriefDrops, kBriefDeals, kBriefBuysIn, kBriefBackIn, kBriefDeclines, kBriefWins, kBriefLoses, kMarkTop, kMarkSecond,
+    kMarkOneOfTwo, kFamily, kRandomName, kRandomSentence, kSharpName, kSharpSentence,
     kFimpName, kFimpSentence, kWhyOnly, kWhyCannotReach, kWhyCheapest, kWhyLastTwo, kWhyLeadHigh, kWhyLeadSecond,
     kWhyTakeNow, kWhyTakeSure, kWhySaveHigh, kWhyMaster, kWhySpareLow, kWhyShedHigh, kWhyShedMiddle, kWhySlipUnder,
     kWhyTried, kWhyExchangeMiddle, kWhyExchangeNumber, kWhyKeepAll, kWhyLeadSet, kWhySetReaches, kWhySetLow,
