@@ -21,13 +21,13 @@ inline constexpr Phrase kOneCard = KHIAR_TEXT("wrong-count.one", "One card is as
 inline constexpr Phrase kNoCards = KHIAR_TEXT("wrong-count.none", "No card is asked for here; you picked {k}.");
 inline constexpr Phrase kFollowSuit = KHIAR_TEXT("follow-suit", "The suit led is {suit}, and you have it. Play one of these: {cards}.");
 inline constexpr Phrase kBidTooLow = KHIAR_TEXT("bid-too-low.suits", "{n} in {suit} isn't higher than {m} in {best}. Bid more, as many in a higher suit, or pass.");
-inline constexpr Phrase kBidNothing = KHIAR_TEXT("bid-too-low.nothing", "A bid is at least 1.");
+inline constexpr Phrase kBidNothing = KHIAR_TEXT("bid-too-low.one", "The lowest bid is 1. Bid at least that, or pass.");
 inline constexpr Phrase kBidTooLong = KHIAR_TEXT("bid-too-long", "You have {n} cards in {suit}: you can't bid more than that in it.");
 inline constexpr Phrase kMustBeTrump = KHIAR_TEXT("must-be-trump", "The maker pays the bid in trumps. {card} isn't one; take from these: {cards}.");
-inline constexpr Phrase kCutRange = KHIAR_TEXT("cut-range", "The pack is cut between its {lowest}st and its {highest}st card.");
+inline constexpr Phrase kCutRange = KHIAR_TEXT("cut-range", "From {lowest} to {highest} cards can come off the top.");
 
 // Prompts and buttons
-inline constexpr Phrase kCut = KHIAR_TEXT("cut", "Will you cut the pack? Say how many cards come off the top.");
+inline constexpr Phrase kCut = KHIAR_TEXT("cut", "Cut the pack? Choose how many cards come off the top.");
 inline constexpr Phrase kBidFirst = KHIAR_TEXT("bid.suits-first", "Bid a number and a suit, or pass. The number is what you pay in trumps.");
 inline constexpr Phrase kBidOver = KHIAR_TEXT("bid.suits", "Bid more than {m} in {best}, or as many in a higher suit, or pass.");
 inline constexpr Phrase kPileMaker = KHIAR_TEXT_N("pile.maker", "Pay your bid: lay {n} trumps face up.");
@@ -52,12 +52,12 @@ inline constexpr Phrase kNoCutYou = KHIAR_TEXT("no-cut-you", "You don't cut.");
 inline constexpr Phrase kBids = KHIAR_TEXT("bid-other", "{player} bids {n} in {suit}.");
 inline constexpr Phrase kBidsYou = KHIAR_TEXT("bid-you", "You bid {n} in {suit}.");
 inline constexpr Phrase kBidBrief = KHIAR_TEXT("bid-brief", "{n} {suit}");
-inline constexpr Phrase kPasses = KHIAR_TEXT("pass-other", "{player} passes.");
-inline constexpr Phrase kPassesYou = KHIAR_TEXT("pass-you", "You pass.");
-inline constexpr Phrase kPassBrief = KHIAR_TEXT("pass-brief", "Pass");
+inline constexpr Phrase kPasses = KHIAR_TEXT("passed", "{player} passes.");
+inline constexpr Phrase kPassesYou = KHIAR_TEXT("passed-you", "You pass.");
+inline constexpr Phrase kPassBrief = KHIAR_TEXT("passed.brief", "Pass");
 inline constexpr Phrase kMaker = KHIAR_TEXT("apples-maker", "{player} makes {suit} trumps and pays {n} of them.");
 inline constexpr Phrase kMakerYou = KHIAR_TEXT("apples-maker-you", "You make {suit} trumps and pay {n} of them.");
-inline constexpr Phrase kPassedOut = KHIAR_TEXT("passed-out", "All have passed. The cards are dealt again.");
+inline constexpr Phrase kPassedOut = KHIAR_TEXT("thrown-in", "All have passed: the cards are thrown in and dealt again.");
 inline constexpr Phrase kPaid = KHIAR_TEXT("pile-other", "{player} lays {cards} on the bid pile.");
 inline constexpr Phrase kPaidYou = KHIAR_TEXT("pile-you", "You lay {cards} on the bid pile.");
 inline constexpr Phrase kPaidHidden = KHIAR_TEXT_N("pile-other.hidden", "{player} puts {n} cards into the bid pile.");
@@ -87,10 +87,10 @@ inline constexpr Phrase kTargetTriple = KHIAR_TEXT("group.target-triple", "Three
 inline constexpr Phrase kTargetFour = KHIAR_TEXT("group.target-four", "Four of a kind with the target");
 
 // Bots
-inline constexpr Phrase kRuleName = KHIAR_TEXT("bot.rule", "Steady");
-inline constexpr Phrase kRuleSentence = KHIAR_TEXT("bot.rule.why", "Counts what every card would be worth.");
-inline constexpr Phrase kRandomName = KHIAR_TEXT("bot.random", "Random");
-inline constexpr Phrase kRandomSentence = KHIAR_TEXT("bot.random.why", "Plays any card that the rules allow.");
+inline constexpr Phrase kRuleName = KHIAR_TEXT("bot-rule", "Steady");
+inline constexpr Phrase kRuleSentence = KHIAR_TEXT("bot-rule.apples", "Weighs what every card would add to its own groups, and to the others'.");
+inline constexpr Phrase kRandomName = KHIAR_TEXT("bot-random", "Random");
+inline constexpr Phrase kRandomSentence = KHIAR_TEXT("bot-random-any", "Does anything that may be done.");
 
 inline constexpr std::array kAll = {
     kFamily, kNotYourTurn, kOver, kHasTarget, kNotNow, kNotInHand, kPileCount, kOneCard, kNoCards, kFollowSuit, kBidTooLow, kBidNothing, kBidTooLong,
