@@ -7065,20 +7065,12 @@
         <source>No draws</source>
         <translation>بدون مساوی</translation>
     </message>
-    <message>
-        <source>No shared win</source>
-        <translation>بدون برد مشترک</translation>
-    </message>
 </context>
 <context>
     <name>sw.extra-deal.why</name>
     <message>
         <source>When several end with the same lowest score, one more deal is played.</source>
         <translation>اگر چند نفر با یک امتیاز از همه پایین‌تر باشند، یک دور دیگر بازی می‌شود.</translation>
-    </message>
-    <message>
-        <source>Equal at the top means one more deal for everybody.</source>
-        <translation>اگر در بالا برابر شوند، همه یک دور دیگر بازی می‌کنند.</translation>
     </message>
 </context>
 <context>
@@ -9469,6 +9461,20 @@
         <translation>
             <numerusform>در این دور {n} امتیاز گرفتید.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>sw.apples-extra-deal</name>
+    <message>
+        <source>No shared win</source>
+        <translation>بدون برد مشترک</translation>
+    </message>
+</context>
+<context>
+    <name>sw.apples-extra-deal.why</name>
+    <message>
+        <source>Equal at the top means one more deal for everybody.</source>
+        <translation>اگر در بالا برابر شوند، همه یک دور دیگر بازی می‌کنند.</translation>
     </message>
 </context>
 </TS>

@@ -78,7 +78,7 @@ std::span<const SwitchSpec> switchSpecs()
         {"closed-pile", KHIAR_TEXT("sw.closed-pile", "Closed bid pile"), KHIAR_TEXT("sw.closed-pile.why", "Only the maker's trumps are laid face up, the other cards of the pile face down."), {{"open-pile", "off"}}, {{"open-pile", "on"}}, false},
         {"by-group", KHIAR_TEXT("sw.by-group", "Groups count once"), KHIAR_TEXT("sw.by-group.why", "A pair, three or four of a kind counts as one card, not for every card in it: scores stay smaller, games get longer."), {{"values", "group"}}, {{"values", "per-card"}}, false},
         {"short-game", KHIAR_TEXT("sw.short-apples", "To 100 points"), KHIAR_TEXT("sw.short-apples.why", "A shorter game."), {{"limit", "100"}}, {{"limit", "250"}}, false},
-        {"extra-deal", KHIAR_TEXT("sw.extra-deal", "No shared win"), KHIAR_TEXT("sw.extra-deal.why", "Equal at the top means one more deal for everybody."), {{"tie", "extra-deal"}}, {{"tie", "shared"}}, false},
+        {"extra-deal", KHIAR_TEXT("sw.apples-extra-deal", "No shared win"), KHIAR_TEXT("sw.apples-extra-deal.why", "Equal at the top means one more deal for everybody."), {{"tie", "extra-deal"}}, {{"tie", "shared"}}, false},
     };
     return list;
 }
