@@ -345,7 +345,7 @@ private:
     bool expectLegal(const Expectation &e, int line);
     bool expectAllows(const Expectation &e, int line);
     bool expectCount(const Expectation &e, int line);
-    bool checkMisdeal();
+    bool checkMisdeal(int line);
     bool fail(Problem p) { m_out.failed = std::move(p); return false; }
     bool invalid(Problem p) { m_out.invalid = std::move(p); return false; }
     Action settledAction(Seat seat, const ParsedAction &a) const { return m_out.match->settleCopies(seat, *a.action, a.unspecific); }
@@ -421,13 +421,15 @@ bool Player::act(const RecordLine &l)
     m_out.played.emplace_back(l.seat, action);
     for (std::size_t i = known; i < m_out.steps.size(); ++i)
         m_out.steps[i].place = m_out.played.size();
-    return checkMisdeal();
+    return checkMisdeal(l.line);
 }
 
-bool Player::checkMisdeal()
+bool Player::checkMisdeal(int line)
 {
     auto misdeal = m_out.match->misdeal();
-    return !misdeal || invalid(*misdeal);
+    if (!misdeal)
+        return true;
+    return misdeal->line ? invalid(*misdeal) : fail({misdeal->text, line});
 }
 
 bool Player::refuse(const RecordLine &l)

@@ -216,6 +216,12 @@ bool applyBid(const Rules &rules, State &s, Seat seat, const Action &a, Chance &
     return !nobody || passOut(rules, s, chance, sink);
 }
 
+/// Whether the pile lies as a record's line `shuffle` has it, where there is one: a line with other cards was not obeyed.
+inline bool shuffledAsStated(const StatedDeal *stated, std::span<const Card> pile)
+{
+    return !stated || stated->shuffles.empty() || std::equal(pile.begin(), pile.end(), stated->shuffles[0].begin(), stated->shuffles[0].end());
+}
+
 /// The 4n cards of the pile, shuffled, go out one at a time from the dealer's left: everybody has thirteen again. False: Stop.
 template <class Sink>
 bool redeal(State &s, Chance &chance, Sink &sink)
@@ -229,7 +235,7 @@ bool redeal(State &s, Chance &chance, Sink &sink)
     const bool states = stated && std::any_of(stated->redeals.begin(), stated->redeals.end(), [](const auto &r) { return r.has_value(); });
     std::array<CardBits, kSeats> before = s.hand;
     const bool dealt = states && redealStated(s, *stated);
-    if (states && !dealt)
+    if (states ? !dealt : !shuffledAsStated(stated, std::span(pile).first(n)))
         s.misdealAt = s.misdealAt ? s.misdealAt : s.deal;
     Seat p = leftOf(s.dealer);
     for (std::size_t i = 0; !dealt && i < n; ++i, p = leftOf(p)) {

@@ -161,12 +161,12 @@ std::vector<double> Family::standing(const Rules &, const State &s)
     return out;
 }
 
-std::optional<Problem> Family::misdeal(const Rules &, const State &s, const StatedDeals &deals)
+// Hands were checked as the match began; what is left is the pile, and there the record fails at the last payment (records.md).
+std::optional<Problem> Family::misdeal(const Rules &, const State &s, const StatedDeals &)
 {
     if (!s.misdealAt)
         return std::nullopt;
-    const auto it = deals.find(s.misdealAt);
-    return Problem{{problem::kMisdeal, {{"n", std::int64_t(s.misdealAt)}}}, it == deals.end() ? 0 : it->second.line};
+    return Problem{{problem::kMisdeal, {{"n", std::int64_t(s.misdealAt)}}}, 0};
 }
 
 std::optional<std::string> Family::fault(const Rules &rules, const State &s)
