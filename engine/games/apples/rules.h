@@ -19,7 +19,7 @@
 //   options.cpp   options and presets                    check.cpp     why something may not be done
 //   play.h        deal, auction, pile, target, tricks    legal.cpp     what may be done
 //   scoring.h     groups, the end of a deal and a game   position.cpp  what a position shows and answers
-//   start.cpp     what a record may state
+//   start.cpp     what a record may state                seat_draw.h   who sits where, before a match
 namespace khiar::games::apples {
 
 using kit::CardBits;
