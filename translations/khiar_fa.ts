@@ -9477,4 +9477,158 @@
         <translation>اگر در بالا برابر شوند، همه یک دور دیگر بازی می‌کنند.</translation>
     </message>
 </context>
+<context>
+    <name>bot-greedy</name>
+    <message>
+        <source>Greedy</source>
+        <translation>حریص</translation>
+    </message>
+</context>
+<context>
+    <name>bot-greedy.apples</name>
+    <message>
+        <source>Takes every trick that it can, whatever lies in it.</source>
+        <translation>هر دستی را که بتواند می‌برد، هر چه در آن باشد.</translation>
+    </message>
+</context>
+<context>
+    <name>why-only.choice</name>
+    <message>
+        <source>There is nothing else to choose.</source>
+        <translation>انتخاب دیگری نیست.</translation>
+    </message>
+</context>
+<context>
+    <name>why-no-cut</name>
+    <message>
+        <source>Nobody knows how the pack lies, so a cut changes nothing.</source>
+        <translation>هیچ‌کس نمی‌داند ورق‌ها چطور چیده شده‌اند؛ کات چیزی را عوض نمی‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>why-bid.apples</name>
+    <message>
+        <source>With {suit} as trumps these cards take tricks when you want them, and {n} is the least that is enough here.</source>
+        <translation>اگر حکم {suit} باشد، با این ورق‌ها هر وقت لازم باشد دست می‌برید؛ {n} هم کمترین عددی است که اینجا بس است.</translation>
+    </message>
+</context>
+<context>
+    <name>why-pass.apples</name>
+    <message>
+        <source>Most of the trumps you pay come back to others; with these cards that costs more than naming trumps brings.</source>
+        <translation>بیشتر حکم‌هایی که می‌دهید به دیگران می‌رسد؛ با این ورق‌ها این کار گران‌تر از سود حاکم شدن است.</translation>
+    </message>
+</context>
+<context>
+    <name>why-pay-trumps</name>
+    <message>
+        <source>Most of what you pay comes back to others, so pay with the trumps you miss least.</source>
+        <translation>بیشترِ آنچه می‌دهید به دیگران می‌رسد؛ پس حکم‌هایی را بدهید که کمتر به کارتان می‌آیند.</translation>
+    </message>
+</context>
+<context>
+    <name>why-pay-low</name>
+    <message>
+        <source>Low cards cost points in pairs, threes and fours: in the pile they go to somebody else, most likely.</source>
+        <translation>ورق‌های پایین در جفت و سه‌تایی و چهارتایی امتیاز کم می‌کنند؛ از کپه به احتمال زیاد به دیگران می‌رسند.</translation>
+    </message>
+</context>
+<context>
+    <name>why-pay-spare</name>
+    <message>
+        <source>You miss these least: they take few tricks and belong to few groups.</source>
+        <translation>این‌ها کمتر از بقیه به کارتان می‌آیند: نه دست چندانی می‌برند و نه گروهی می‌سازند.</translation>
+    </message>
+</context>
+<context>
+    <name>why-target-low</name>
+    <message>
+        <source>Three or four of a low rank cost many points; with the target among them they bring {n} or {m} instead.</source>
+        <translation>سه یا چهار ورق از یک رتبهٔ پایین امتیاز زیادی کم می‌کنند؛ ولی اگر ورق هدف یکی از آن‌ها باشد {n} یا {m} امتیاز می‌دهند.</translation>
+    </message>
+</context>
+<context>
+    <name>why-target-middle</name>
+    <message>
+        <source>It takes few tricks, and three of its rank bring {n} with the target among them.</source>
+        <translation>دست چندانی نمی‌برد، و سه‌تایی‌اش همراه ورق هدف {n} امتیاز دارد.</translation>
+    </message>
+</context>
+<context>
+    <name>why-target-spare</name>
+    <message>
+        <source>{card} lies safe among your own cards and makes a pair with the next of its rank that you win.</source>
+        <translation>{card} این‌طوری برای خودتان می‌ماند و با اولین ورق هم‌رتبه‌ای که ببرید جفت می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>why-take-group</name>
+    <message>
+        <source>The cards in this trick go well with what you have won: taking it is good for you.</source>
+        <translation>ورق‌های این دست به ورق‌هایی که برده‌اید می‌خورند؛ بردنش به سود شماست.</translation>
+    </message>
+</context>
+<context>
+    <name>why-take-sure.apples</name>
+    <message>
+        <source>{card} takes the trick for certain, and the lead with it.</source>
+        <translation>با {card} دست حتماً مال شماست و شروع دست بعدی هم با شما.</translation>
+    </message>
+</context>
+<context>
+    <name>why-take-cheap</name>
+    <message>
+        <source>If {card} takes the trick, it costs you less than keeping it would.</source>
+        <translation>اگر {card} دست را ببرد، کمتر از نگه داشتنش برایتان تمام می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>why-drop-group</name>
+    <message>
+        <source>{player} has a card of this rank already: with {card} it becomes a group that costs points.</source>
+        <translation>{player} از این رتبه ورق دارد؛ با {card} گروهی می‌شود که امتیاز کم می‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>why-drop-low</name>
+    <message>
+        <source>{card} is low: better in somebody else&apos;s trick than in one of yours.</source>
+        <translation>{card} پایین است؛ بهتر است در دست دیگران باشد تا میان ورق‌های شما.</translation>
+    </message>
+</context>
+<context>
+    <name>why-keep-away</name>
+    <message>
+        <source>This trick isn&apos;t worth taking; the cards that take it do more later.</source>
+        <translation>این دست به بردنش نمی‌ارزد؛ ورق‌هایی که آن را می‌برند بعداً بیشتر به کار می‌آیند.</translation>
+    </message>
+</context>
+<context>
+    <name>why-cannot-take</name>
+    <message>
+        <source>You can&apos;t take this trick, so give the card that helps its winner least and that you miss least.</source>
+        <translation>این دست را نمی‌توانید ببرید؛ پس ورقی بدهید که کمتر به درد برنده بخورد و کمتر به کار شما بیاید.</translation>
+    </message>
+</context>
+<context>
+    <name>why-lead-top</name>
+    <message>
+        <source>Nothing that is still out beats {card}: the trick is yours.</source>
+        <translation>هیچ ورق ندیده‌ای {card} را نمی‌زند؛ دست مال شماست.</translation>
+    </message>
+</context>
+<context>
+    <name>why-lead-away</name>
+    <message>
+        <source>{card} is low: led, it is taken by somebody else, most likely.</source>
+        <translation>{card} پایین است؛ اگر با آن شروع کنید، به احتمال زیاد دیگری دست را می‌برد.</translation>
+    </message>
+</context>
+<context>
+    <name>why-lead-try</name>
+    <message>
+        <source>Of your cards {card} loses least if others take it, and gains most if it holds.</source>
+        <translation>اگر {card} را دیگران ببرند کمترین ضرر را می‌کنید و اگر بماند بیشترین سود را.</translation>
+    </message>
+</context>
 </TS>

@@ -89,8 +89,32 @@ inline constexpr Phrase kTargetFour = KHIAR_TEXT("group.target-four", "Four of a
 // Bots
 inline constexpr Phrase kRuleName = KHIAR_TEXT("bot-rule", "Steady");
 inline constexpr Phrase kRuleSentence = KHIAR_TEXT("bot-rule.apples", "Weighs what every card would add to its own groups, and to the others'.");
+inline constexpr Phrase kGreedyName = KHIAR_TEXT("bot-greedy", "Greedy");
+inline constexpr Phrase kGreedySentence = KHIAR_TEXT("bot-greedy.apples", "Takes every trick that it can, whatever lies in it.");
 inline constexpr Phrase kRandomName = KHIAR_TEXT("bot-random", "Random");
 inline constexpr Phrase kRandomSentence = KHIAR_TEXT("bot-random-any", "Does anything that may be done.");
+
+// Reasons of hints
+inline constexpr Phrase kWhyOnly = KHIAR_TEXT("why-only.choice", "There is nothing else to choose.");
+inline constexpr Phrase kWhyNoCut = KHIAR_TEXT("why-no-cut", "Nobody knows how the pack lies, so a cut changes nothing.");
+inline constexpr Phrase kWhyBid = KHIAR_TEXT("why-bid.apples", "With {suit} as trumps these cards take tricks when you want them, and {n} is the least that is enough here.");
+inline constexpr Phrase kWhyPass = KHIAR_TEXT("why-pass.apples", "Most of the trumps you pay come back to others; with these cards that costs more than naming trumps brings.");
+inline constexpr Phrase kWhyPayTrumps = KHIAR_TEXT("why-pay-trumps", "Most of what you pay comes back to others, so pay with the trumps you miss least.");
+inline constexpr Phrase kWhyPayLow = KHIAR_TEXT("why-pay-low", "Low cards cost points in pairs, threes and fours: in the pile they go to somebody else, most likely.");
+inline constexpr Phrase kWhyPaySpare = KHIAR_TEXT("why-pay-spare", "You miss these least: they take few tricks and belong to few groups.");
+inline constexpr Phrase kWhyTargetLow = KHIAR_TEXT("why-target-low", "Three or four of a low rank cost many points; with the target among them they bring {n} or {m} instead.");
+inline constexpr Phrase kWhyTargetMiddle = KHIAR_TEXT("why-target-middle", "It takes few tricks, and three of its rank bring {n} with the target among them.");
+inline constexpr Phrase kWhyTargetSpare = KHIAR_TEXT("why-target-spare", "{card} lies safe among your own cards and makes a pair with the next of its rank that you win.");
+inline constexpr Phrase kWhyTakeGroup = KHIAR_TEXT("why-take-group", "The cards in this trick go well with what you have won: taking it is good for you.");
+inline constexpr Phrase kWhyTakeSure = KHIAR_TEXT("why-take-sure.apples", "{card} takes the trick for certain, and the lead with it.");
+inline constexpr Phrase kWhyTakeCheap = KHIAR_TEXT("why-take-cheap", "If {card} takes the trick, it costs you less than keeping it would.");
+inline constexpr Phrase kWhyDropGroup = KHIAR_TEXT("why-drop-group", "{player} has a card of this rank already: with {card} it becomes a group that costs points.");
+inline constexpr Phrase kWhyDropLow = KHIAR_TEXT("why-drop-low", "{card} is low: better in somebody else's trick than in one of yours.");
+inline constexpr Phrase kWhyKeepAway = KHIAR_TEXT("why-keep-away", "This trick isn't worth taking; the cards that take it do more later.");
+inline constexpr Phrase kWhyCannotTake = KHIAR_TEXT("why-cannot-take", "You can't take this trick, so give the card that helps its winner least and that you miss least.");
+inline constexpr Phrase kWhyLeadTop = KHIAR_TEXT("why-lead-top", "Nothing that is still out beats {card}: the trick is yours.");
+inline constexpr Phrase kWhyLeadAway = KHIAR_TEXT("why-lead-away", "{card} is low: led, it is taken by somebody else, most likely.");
+inline constexpr Phrase kWhyLeadTry = KHIAR_TEXT("why-lead-try", "Of your cards {card} loses least if others take it, and gains most if it holds.");
 
 inline constexpr std::array kAll = {
     kFamily, kNotYourTurn, kOver, kHasTarget, kNotNow, kNotInHand, kPileCount, kOneCard, kNoCards, kFollowSuit, kBidTooLow, kBidNothing, kBidTooLong,
@@ -98,7 +122,10 @@ inline constexpr std::array kAll = {
     kPileLabel, kPileCounted, kTargetLabel, kPlayLabel, kCutBy, kCutByYou, kNoCut, kNoCutYou, kBids, kBidsYou, kBidBrief, kPasses, kPassesYou,
     kPassBrief, kMaker, kMakerYou, kPassedOut, kPaid, kPaidYou, kPaidHidden, kRedealt, kAside, kAsideYou, kPlayed, kPlayedYou, kTrickOther,
     kTrickYou, kTargetWas, kTargetWasYou, kScored, kScoredYou, kOneMore, kWon, kWonYou, kShared, kSharedYou, kPair, kTriple, kFour,
-    kTargetPair, kTargetTriple, kTargetFour, kRuleName, kRuleSentence, kRandomName, kRandomSentence};
+    kTargetPair, kTargetTriple, kTargetFour, kRuleName, kRuleSentence, kRandomName, kRandomSentence,
+    kGreedyName, kGreedySentence, kWhyOnly, kWhyNoCut, kWhyBid, kWhyPass, kWhyPayTrumps, kWhyPayLow, kWhyPaySpare, kWhyTargetLow,
+    kWhyTargetMiddle, kWhyTargetSpare, kWhyTakeGroup, kWhyTakeSure, kWhyTakeCheap, kWhyDropGroup, kWhyDropLow, kWhyKeepAway,
+    kWhyCannotTake, kWhyLeadTop, kWhyLeadAway, kWhyLeadTry};
 
 /// kAll, and what options, presets, switches and problems say.
 std::span<const Phrase> all();
