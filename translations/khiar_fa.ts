@@ -9478,20 +9478,6 @@
     </message>
 </context>
 <context>
-    <name>bot-greedy</name>
-    <message>
-        <source>Greedy</source>
-        <translation>حریص</translation>
-    </message>
-</context>
-<context>
-    <name>bot-greedy.apples</name>
-    <message>
-        <source>Takes every trick that it can, whatever lies in it.</source>
-        <translation>هر دستی را که بتواند می‌برد، هر چه در آن باشد.</translation>
-    </message>
-</context>
-<context>
     <name>why-only.choice</name>
     <message>
         <source>There is nothing else to choose.</source>
@@ -9629,6 +9615,20 @@
     <message>
         <source>Of your cards {card} loses least if others take it, and gains most if it holds.</source>
         <translation>اگر {card} را دیگران ببرند کمترین ضرر را می‌کنید و اگر بماند بیشترین سود را.</translation>
+    </message>
+</context>
+<context>
+    <name>bot-hasty</name>
+    <message>
+        <source>Hasty</source>
+        <translation>عجول</translation>
+    </message>
+</context>
+<context>
+    <name>bot-hasty.apples</name>
+    <message>
+        <source>Looks at the trick that lies there, and doesn&apos;t think ahead.</source>
+        <translation>فقط همان دستی را می‌سنجد که روی میز است و جلوتر را نمی‌بیند.</translation>
     </message>
 </context>
 </TS>

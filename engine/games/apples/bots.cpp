@@ -49,7 +49,8 @@ private:
     std::optional<Choice> m_choice;
 };
 
-class GreedyBot final : public ReasoningBot {
+/// By rule alone, at once.
+class HastyBot final : public ReasoningBot {
 public:
     using ReasoningBot::ReasoningBot;
 
@@ -58,11 +59,12 @@ private:
     {
         const Worths worths(m_view.rules().options);
         const Sight sight(m_view.rules(), worths, m_view.state(), m_view.viewer());
-        const Action action = greedyChoice(sight).action;
+        const Action action = ruleChoice(sight).action;
         return Choice{action, reasonFor(sight, action)};
     }
 };
 
+/// By rule and search.
 class RuleBot final : public ReasoningBot {
 public:
     RuleBot(View<Family> view, std::uint64_t seed) : ReasoningBot(std::move(view)), m_seed(seed) {}
@@ -79,8 +81,8 @@ std::unique_ptr<BotJob> Family::makeBot(View<Family> view, std::string_view styl
 {
     if (style == "random")
         return std::make_unique<RandomBot>(std::move(view), seed);
-    if (style == "greedy")
-        return std::make_unique<GreedyBot>(std::move(view));
+    if (style == "hasty")
+        return std::make_unique<HastyBot>(std::move(view));
     return std::make_unique<RuleBot>(std::move(view), seed);
 }
 

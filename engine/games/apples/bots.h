@@ -121,14 +121,12 @@ private:
     std::array<float, kSeats> m_lying{}; ///< what the trick as it lies adds to the groups of each seat
 };
 
-/// The rule bot without its search: what a search plays on with, too.
+/// By rule alone: the hasty bot, and what the search of the rule bot plays on with.
 Choice ruleChoice(const Sight &sight);
 /// Cut, bid, payment, target: what ruleChoice does before the play.
 Choice auctionRule(const Sight &sight);
 /// A card for the trick.
 Choice playRule(const Sight &sight);
-/// The easy bot: takes every trick that it can, whatever lies in it.
-Choice greedyChoice(const Sight &sight);
 /// The reason that stands for a bid, payment, target or card, however it was found.
 Why reasonFor(const Sight &sight, const Action &action);
 /// The same for a card played.

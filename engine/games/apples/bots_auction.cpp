@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What comes before the play, by rule: the cut, bids, payments, target cards; and the easy bot.
+// What comes before the play, by rule: the cut, bids, payments and target cards.
 #include "engine/games/apples/bots.h"
 
 #include <algorithm>
@@ -120,23 +120,6 @@ Choice auctionRule(const Sight &sight)
 Choice ruleChoice(const Sight &sight)
 {
     return sight.state().phase == Phase::play ? playRule(sight) : auctionRule(sight);
-}
-
-// The highest card to win with or lead, the lowest to lose with; the longest suit as trumps, at one more than its
-// neighbour bids; its highest card as a target.
-Choice greedyChoice(const Sight &sight)
-{
-    const State &s = sight.state();
-    const auto high = [](Card c) { return float(rankOf(c)); };
-    const auto low = [](Card c) { return -float(rankOf(c)); };
-    if (s.phase == Phase::target)
-        return {Action::of(Verb::target, bestOf(sight.hand(), high)), Why::none};
-    if (s.phase != Phase::play)
-        return auctionRule(sight);
-    const CardBits may = playable(sight.rules(), s, sight.seat());
-    CardBits taking = 0;
-    kit::each(may, [&](Card c) { taking |= sight.takes(c) ? kit::bitOf(c) : 0; });
-    return {Action::of(Verb::play, taking ? bestOf(taking, high) : bestOf(may, low)), Why::none};
 }
 
 } // namespace khiar::games::apples

@@ -9,9 +9,9 @@ namespace khiar::games::apples {
 
 /// What arenas have settled about the search; they call it with other values.
 struct SearchTuning {
-    int worlds = 96;       ///< sampled for one decision at most
-    int work = 20'000;     ///< and no more than there is time for: candidates times cards still to be played, each world
-    int randomPercent = 5; ///< how often a seat of a sampled world does anything
+    int worlds = 64;        ///< sampled for one decision at most
+    int work = 8'000;       ///< and no more than there is time for: candidates times cards still to be played, each world
+    int randomPercent = 10; ///< how often a seat of a sampled world does anything
 };
 
 /// The best of what may be done. Nothing when told to stop.

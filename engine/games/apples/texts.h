@@ -89,8 +89,8 @@ inline constexpr Phrase kTargetFour = KHIAR_TEXT("group.target-four", "Four of a
 // Bots
 inline constexpr Phrase kRuleName = KHIAR_TEXT("bot-rule", "Steady");
 inline constexpr Phrase kRuleSentence = KHIAR_TEXT("bot-rule.apples", "Weighs what every card would add to its own groups, and to the others'.");
-inline constexpr Phrase kGreedyName = KHIAR_TEXT("bot-greedy", "Greedy");
-inline constexpr Phrase kGreedySentence = KHIAR_TEXT("bot-greedy.apples", "Takes every trick that it can, whatever lies in it.");
+inline constexpr Phrase kHastyName = KHIAR_TEXT("bot-hasty", "Hasty");
+inline constexpr Phrase kHastySentence = KHIAR_TEXT("bot-hasty.apples", "Looks at the trick that lies there, and doesn't think ahead.");
 inline constexpr Phrase kRandomName = KHIAR_TEXT("bot-random", "Random");
 inline constexpr Phrase kRandomSentence = KHIAR_TEXT("bot-random-any", "Does anything that may be done.");
 
@@ -123,7 +123,7 @@ inline constexpr std::array kAll = {
     kPassBrief, kMaker, kMakerYou, kPassedOut, kPaid, kPaidYou, kPaidHidden, kRedealt, kAside, kAsideYou, kPlayed, kPlayedYou, kTrickOther,
     kTrickYou, kTargetWas, kTargetWasYou, kScored, kScoredYou, kOneMore, kWon, kWonYou, kShared, kSharedYou, kPair, kTriple, kFour,
     kTargetPair, kTargetTriple, kTargetFour, kRuleName, kRuleSentence, kRandomName, kRandomSentence,
-    kGreedyName, kGreedySentence, kWhyOnly, kWhyNoCut, kWhyBid, kWhyPass, kWhyPayTrumps, kWhyPayLow, kWhyPaySpare, kWhyTargetLow,
+    kHastyName, kHastySentence, kWhyOnly, kWhyNoCut, kWhyBid, kWhyPass, kWhyPayTrumps, kWhyPayLow, kWhyPaySpare, kWhyTargetLow,
     kWhyTargetMiddle, kWhyTargetSpare, kWhyTakeGroup, kWhyTakeSure, kWhyTakeCheap, kWhyDropGroup, kWhyDropLow, kWhyKeepAway,
     kWhyCannotTake, kWhyLeadTop, kWhyLeadAway, kWhyLeadTry};
 
