@@ -3174,4 +3174,104 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>wrong-count.pile</name>
+    <message numerus="yes">
+        <source>Everyone puts {n} cards into the bid pile; you picked {k}.</source>
+        <translation>
+            <numerusform>Everyone puts {n} card into the bid pile; you picked {k}.</numerusform>
+            <numerusform>Everyone puts {n} cards into the bid pile; you picked {k}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pile.maker</name>
+    <message numerus="yes">
+        <source>Pay your bid: lay {n} trumps face up.</source>
+        <translation>
+            <numerusform>Pay your bid: lay {n} trump face up.</numerusform>
+            <numerusform>Pay your bid: lay {n} trumps face up.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pile</name>
+    <message numerus="yes">
+        <source>Put {n} cards of your choice into the bid pile.</source>
+        <translation>
+            <numerusform>Put {n} card of your choice into the bid pile.</numerusform>
+            <numerusform>Put {n} cards of your choice into the bid pile.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pile-button.counted</name>
+    <message numerus="yes">
+        <source>Lay down {n} cards</source>
+        <translation>
+            <numerusform>Lay down {n} card</numerusform>
+            <numerusform>Lay down {n} cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cut-other</name>
+    <message numerus="yes">
+        <source>{player} cuts {n} cards.</source>
+        <translation>
+            <numerusform>{player} cuts {n} card.</numerusform>
+            <numerusform>{player} cuts {n} cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cut-you</name>
+    <message numerus="yes">
+        <source>You cut {n} cards.</source>
+        <translation>
+            <numerusform>You cut {n} card.</numerusform>
+            <numerusform>You cut {n} cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pile-other.hidden</name>
+    <message numerus="yes">
+        <source>{player} puts {n} cards into the bid pile.</source>
+        <translation>
+            <numerusform>{player} puts {n} card into the bid pile.</numerusform>
+            <numerusform>{player} puts {n} cards into the bid pile.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>redealt</name>
+    <message numerus="yes">
+        <source>The bid pile is shuffled and dealt out: {n} cards each.</source>
+        <translation>
+            <numerusform>The bid pile is shuffled and dealt out: {n} card each.</numerusform>
+            <numerusform>The bid pile is shuffled and dealt out: {n} cards each.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>apples-scored</name>
+    <message numerus="yes">
+        <source>{player} scores {n} points in this deal.</source>
+        <translation>
+            <numerusform>{player} scores {n} point in this deal.</numerusform>
+            <numerusform>{player} scores {n} points in this deal.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>apples-scored-you</name>
+    <message numerus="yes">
+        <source>You score {n} points in this deal.</source>
+        <translation>
+            <numerusform>You score {n} point in this deal.</numerusform>
+            <numerusform>You score {n} points in this deal.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

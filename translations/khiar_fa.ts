@@ -7381,12 +7381,20 @@
         <source>Bid more tricks than {best}, or pass.</source>
         <translation>بیشتر از {best} دست بخوانید، یا پاس.</translation>
     </message>
+    <message>
+        <source>How many tricks do you bid? More than {best}, or pass.</source>
+        <translation>چند دست می‌خوانید؟ بیشتر از {best}، یا پاس.</translation>
+    </message>
 </context>
 <context>
     <name>bid.first</name>
     <message>
         <source>Bid 1 trick or more, or pass.</source>
         <translation>از ۱ دست به بالا بخوانید، یا پاس.</translation>
+    </message>
+    <message>
+        <source>How many tricks do you bid? At least 1, or pass.</source>
+        <translation>چند دست می‌خوانید؟ از ۱ به بالا، یا پاس.</translation>
     </message>
 </context>
 <context>
@@ -8783,6 +8791,10 @@
         <source>Maker</source>
         <translation>حاکم</translation>
     </message>
+    <message>
+        <source>Trumps: {suit}</source>
+        <translation>حکم: {suit}</translation>
+    </message>
 </context>
 <context>
     <name>mark.right-bower</name>
@@ -8809,6 +8821,10 @@
     <name>bids.brief</name>
     <message>
         <source>Bid: {n}</source>
+        <translation>{n} خواند</translation>
+    </message>
+    <message>
+        <source>Bid {n}</source>
         <translation>{n} خواند</translation>
     </message>
 </context>
@@ -8872,6 +8888,866 @@
     <message>
         <source>Cards you have won</source>
         <translation>ورق‌هایی که برده‌اید</translation>
+    </message>
+</context>
+<context>
+    <name>ordered.brief</name>
+    <message>
+        <source>Ordered up</source>
+        <translation>قبول</translation>
+    </message>
+</context>
+<context>
+    <name>maker-none.brief</name>
+    <message>
+        <source>No trumps</source>
+        <translation>بی‌حکم</translation>
+    </message>
+</context>
+<context>
+    <name>apples-hands</name>
+    <message>
+        <source>A stated deal has a hand for each of the four seats, of 13 cards each.</source>
+        <translation>پخش ازپیش‌نوشته باید برای هر چهار نفر دستی ۱۳ورقی داشته باشد.</translation>
+    </message>
+</context>
+<context>
+    <name>apples-maker</name>
+    <message>
+        <source>{player} makes {suit} trumps and pays {n} of them.</source>
+        <translation>{player} {suit} را حکم کرد و باید {n} ورق حکم بپردازد.</translation>
+    </message>
+</context>
+<context>
+    <name>apples-maker-you</name>
+    <message>
+        <source>You make {suit} trumps and pay {n} of them.</source>
+        <translation>{suit} را حکم کردید و باید {n} ورق حکم بپردازید.</translation>
+    </message>
+</context>
+<context>
+    <name>apples-misfit</name>
+    <message>
+        <source>In deal {n} the bid pile cannot be dealt out as stated: its cards are other ones.</source>
+        <translation>در دور {n} کپهٔ حکم را نمی‌شود آن‌طور که نوشته شده پخش کرد، چون ورق‌هایش چیز دیگری است.</translation>
+    </message>
+</context>
+<context>
+    <name>apples-pack</name>
+    <message>
+        <source>A stated pack has all 52 cards.</source>
+        <translation>بستهٔ ازپیش‌نوشته باید همهٔ ۵۲ ورق را داشته باشد.</translation>
+    </message>
+</context>
+<context>
+    <name>apples-redeals</name>
+    <message>
+        <source>What comes back from the bid pile is stated for all four seats, with equally many cards each, or for none.</source>
+        <translation>آنچه از کپهٔ حکم برمی‌گردد یا برای هر چهار نفر و به یک اندازه نوشته می‌شود، یا برای هیچ‌کس.</translation>
+    </message>
+</context>
+<context>
+    <name>apples-unknown</name>
+    <message>
+        <source>Deals of this game have hands or a pack, and what comes back from the bid pile; nothing else can be stated.</source>
+        <translation>در دورهای این بازی دست‌ها یا بسته را می‌شود نوشت، و آنچه از کپهٔ حکم برمی‌گردد؛ نه چیز دیگری.</translation>
+    </message>
+</context>
+<context>
+    <name>bid-brief</name>
+    <message>
+        <source>{n} {suit}</source>
+        <translation>{n} {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>bid-other</name>
+    <message>
+        <source>{player} bids {n} in {suit}.</source>
+        <translation>{player} {n} {suit} خواند.</translation>
+    </message>
+</context>
+<context>
+    <name>bid-you</name>
+    <message>
+        <source>You bid {n} in {suit}.</source>
+        <translation>شما {n} {suit} خواندید.</translation>
+    </message>
+</context>
+<context>
+    <name>bid-too-long</name>
+    <message>
+        <source>You have {n} cards in {suit}: you can&apos;t bid more than that in it.</source>
+        <translation>{n} ورق {suit} دارید؛ در این خال بیشتر از آن نمی‌شود خواند.</translation>
+    </message>
+</context>
+<context>
+    <name>bid-too-low.suits</name>
+    <message>
+        <source>{n} in {suit} isn&apos;t higher than {m} in {best}. Bid more, as many in a higher suit, or pass.</source>
+        <translation>{n} {suit} کافی نیست. از {m} {best} بیشتر بخوانید، یا همان تعداد را در خال بالاتر، یا پاس بدهید.</translation>
+    </message>
+</context>
+<context>
+    <name>bid.suits</name>
+    <message>
+        <source>Bid more than {m} in {best}, or as many in a higher suit, or pass.</source>
+        <translation>بیشتر از {m} {best} بخوانید، یا همان تعداد را در خال بالاتر، یا پاس بدهید.</translation>
+    </message>
+</context>
+<context>
+    <name>bid.suits-first</name>
+    <message>
+        <source>Bid a number and a suit, or pass. The number is what you pay in trumps.</source>
+        <translation>یک عدد و یک خال بخوانید، یا پاس بدهید. همان تعداد ورق حکم را می‌پردازید.</translation>
+    </message>
+</context>
+<context>
+    <name>bot-rule.apples</name>
+    <message>
+        <source>Weighs what every card would add to its own groups, and to the others&apos;.</source>
+        <translation>می‌سنجد هر ورق به گروه‌های خودش و دیگران چه اضافه می‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>cut</name>
+    <message>
+        <source>Cut the pack? Choose how many cards come off the top.</source>
+        <translation>کات می‌کنید؟ بگویید چند ورق از رو برداشته شود.</translation>
+    </message>
+</context>
+<context>
+    <name>cut-button</name>
+    <message>
+        <source>Cut</source>
+        <translation>کات</translation>
+    </message>
+</context>
+<context>
+    <name>cut-range</name>
+    <message>
+        <source>From {lowest} to {highest} cards can come off the top.</source>
+        <translation>از {lowest} تا {highest} ورق را می‌شود از رو برداشت.</translation>
+    </message>
+</context>
+<context>
+    <name>family.apples</name>
+    <message>
+        <source>Apples</source>
+        <translation>سیب</translation>
+    </message>
+</context>
+<context>
+    <name>follow-suit-prompt</name>
+    <message>
+        <source>Follow suit ({suit}) if you can.</source>
+        <translation>خال زمینه {suit} است؛ اگر دارید از همان بازی کنید.</translation>
+    </message>
+</context>
+<context>
+    <name>group.four</name>
+    <message>
+        <source>Four of a kind</source>
+        <translation>چهارتایی</translation>
+    </message>
+</context>
+<context>
+    <name>group.pair</name>
+    <message>
+        <source>Pair</source>
+        <translation>جفت</translation>
+    </message>
+</context>
+<context>
+    <name>group.triple</name>
+    <message>
+        <source>Three of a kind</source>
+        <translation>سه‌تایی</translation>
+    </message>
+</context>
+<context>
+    <name>group.target-four</name>
+    <message>
+        <source>Four of a kind with the target</source>
+        <translation>چهارتایی با ورق هدف</translation>
+    </message>
+</context>
+<context>
+    <name>group.target-pair</name>
+    <message>
+        <source>Pair with the target</source>
+        <translation>جفت با ورق هدف</translation>
+    </message>
+</context>
+<context>
+    <name>group.target-triple</name>
+    <message>
+        <source>Three of a kind with the target</source>
+        <translation>سه‌تایی با ورق هدف</translation>
+    </message>
+</context>
+<context>
+    <name>must-be-trump</name>
+    <message>
+        <source>The maker pays the bid in trumps. {card} isn&apos;t one; take from these: {cards}.</source>
+        <translation>حاکم باید با ورق حکم بپردازد و {card} حکم نیست. از این‌ها انتخاب کنید: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>no-cut-button</name>
+    <message>
+        <source>Don&apos;t cut</source>
+        <translation>کات نمی‌کنم</translation>
+    </message>
+</context>
+<context>
+    <name>no-cut-other</name>
+    <message>
+        <source>{player} doesn&apos;t cut.</source>
+        <translation>{player} کات نکرد.</translation>
+    </message>
+</context>
+<context>
+    <name>no-cut-you</name>
+    <message>
+        <source>You don&apos;t cut.</source>
+        <translation>شما کات نکردید.</translation>
+    </message>
+</context>
+<context>
+    <name>not-your-turn.target</name>
+    <message>
+        <source>You have set your target card aside. The others are still choosing.</source>
+        <translation>ورق هدفتان را کنار گذاشته‌اید. بقیه هنوز انتخاب می‌کنند.</translation>
+    </message>
+</context>
+<context>
+    <name>one-more-deal</name>
+    <message>
+        <source>The highest totals are equal: one more deal.</source>
+        <translation>بالاترین امتیازها برابر است؛ یک دور دیگر بازی می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>opt.apples-values</name>
+    <message>
+        <source>Value of groups</source>
+        <translation>ارزش گروه‌ها</translation>
+    </message>
+</context>
+<context>
+    <name>opt.apples-values.group</name>
+    <message>
+        <source>a group counts as one card</source>
+        <translation>هر گروه به اندازهٔ یک ورق</translation>
+    </message>
+</context>
+<context>
+    <name>opt.apples-values.per-card</name>
+    <message>
+        <source>every card of a group counts</source>
+        <translation>هر ورق گروه جداگانه</translation>
+    </message>
+</context>
+<context>
+    <name>opt.apples-values.why</name>
+    <message>
+        <source>Pairs count once, threes of a kind twice, fours of a kind four times: for every card of the group, or for one.</source>
+        <translation>جفت یک برابر، سه‌تایی دو برابر و چهارتایی چهار برابر حساب می‌شود: یا برای هر ورق گروه، یا فقط برای یکی.</translation>
+    </message>
+</context>
+<context>
+    <name>opt.cut</name>
+    <message>
+        <source>Cut</source>
+        <translation>کات</translation>
+    </message>
+</context>
+<context>
+    <name>opt.cut.why</name>
+    <message>
+        <source>Whether the dealer&apos;s right neighbour may cut the pack before the deal.</source>
+        <translation>آیا نفر سمت راست پخش‌کننده پیش از پخش می‌تواند کات کند.</translation>
+    </message>
+</context>
+<context>
+    <name>opt.goal</name>
+    <message>
+        <source>Points to win</source>
+        <translation>امتیاز برد</translation>
+    </message>
+</context>
+<context>
+    <name>opt.goal.why</name>
+    <message>
+        <source>The game ends after the deal in which somebody has reached this many points.</source>
+        <translation>وقتی کسی به این امتیاز برسد، بازی بعد از همان دور تمام می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>opt.group.auction</name>
+    <message>
+        <source>Deal and auction</source>
+        <translation>پخش و خواندن</translation>
+    </message>
+</context>
+<context>
+    <name>opt.open-pile</name>
+    <message>
+        <source>Open bid pile</source>
+        <translation>کپهٔ حکم رو</translation>
+    </message>
+</context>
+<context>
+    <name>opt.open-pile.why</name>
+    <message>
+        <source>Whether all cards of the bid pile are laid face up; otherwise only the maker&apos;s are.</source>
+        <translation>آیا همهٔ ورق‌های کپهٔ حکم رو گذاشته می‌شود؛ وگرنه فقط ورق‌های حاکم.</translation>
+    </message>
+</context>
+<context>
+    <name>opt.reenter</name>
+    <message>
+        <source>Back after a pass</source>
+        <translation>خواندن بعد از پاس</translation>
+    </message>
+</context>
+<context>
+    <name>opt.reenter.why</name>
+    <message>
+        <source>Whether a player who has passed may bid again in the same auction.</source>
+        <translation>آیا کسی که پاس داده، در همان دور باز هم می‌تواند بخواند.</translation>
+    </message>
+</context>
+<context>
+    <name>opt.seat-draw</name>
+    <message>
+        <source>Draw for seats</source>
+        <translation>قرعهٔ جاها</translation>
+    </message>
+</context>
+<context>
+    <name>opt.seat-draw.why</name>
+    <message>
+        <source>Whether everybody draws a card first: the highest deals, the others sit down in falling order.</source>
+        <translation>آیا اول هر نفر یک ورق می‌کشد: بالاترین پخش می‌کند و بقیه به ترتیب از بالا به پایین می‌نشینند.</translation>
+    </message>
+</context>
+<context>
+    <name>opt.suit-order</name>
+    <message>
+        <source>Order of the suits</source>
+        <translation>ترتیب خال‌ها</translation>
+    </message>
+</context>
+<context>
+    <name>opt.suit-order.s-c-d-h</name>
+    <message>
+        <source>spades, clubs, diamonds, hearts</source>
+        <translation>پیک، گشنیز، خشت، دل</translation>
+    </message>
+</context>
+<context>
+    <name>opt.suit-order.s-c-h-d</name>
+    <message>
+        <source>spades, clubs, hearts, diamonds</source>
+        <translation>پیک، گشنیز، دل، خشت</translation>
+    </message>
+</context>
+<context>
+    <name>opt.suit-order.why</name>
+    <message>
+        <source>Which suit wins between bids of the same number, from high to low.</source>
+        <translation>وقتی دو نفر یک عدد خوانده‌اند کدام خال بالاتر است، از بالا به پایین.</translation>
+    </message>
+</context>
+<context>
+    <name>opt.target-four</name>
+    <message>
+        <source>Four with the target</source>
+        <translation>چهارتایی با هدف</translation>
+    </message>
+</context>
+<context>
+    <name>opt.target-four.why</name>
+    <message>
+        <source>What four of a kind are worth when the target card is one of them.</source>
+        <translation>چهارتایی‌ای که ورق هدف یکی از آن‌هاست چند امتیاز دارد.</translation>
+    </message>
+</context>
+<context>
+    <name>opt.target-triple</name>
+    <message>
+        <source>Three with the target</source>
+        <translation>سه‌تایی با هدف</translation>
+    </message>
+</context>
+<context>
+    <name>opt.target-triple.why</name>
+    <message>
+        <source>What three of a kind are worth when the target card is one of them.</source>
+        <translation>سه‌تایی‌ای که ورق هدف یکی از آن‌هاست چند امتیاز دارد.</translation>
+    </message>
+</context>
+<context>
+    <name>opt.win-tie</name>
+    <message>
+        <source>Equal at the top</source>
+        <translation>برابری در بالا</translation>
+    </message>
+</context>
+<context>
+    <name>opt.win-tie.extra-deal</name>
+    <message>
+        <source>one more deal</source>
+        <translation>یک دور دیگر</translation>
+    </message>
+</context>
+<context>
+    <name>opt.win-tie.shared</name>
+    <message>
+        <source>the win is shared</source>
+        <translation>برد مشترک</translation>
+    </message>
+</context>
+<context>
+    <name>opt.win-tie.why</name>
+    <message>
+        <source>What happens when several share the highest total at the end.</source>
+        <translation>وقتی در پایان چند نفر بالاترین امتیاز را دارند چه می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>pile-button</name>
+    <message>
+        <source>Lay down</source>
+        <translation>می‌گذارم</translation>
+    </message>
+</context>
+<context>
+    <name>pile-other</name>
+    <message>
+        <source>{player} lays {cards} on the bid pile.</source>
+        <translation>{player} این‌ها را در کپهٔ حکم گذاشت: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>pile-you</name>
+    <message>
+        <source>You lay {cards} on the bid pile.</source>
+        <translation>این‌ها را در کپهٔ حکم گذاشتید: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>preset.apples</name>
+    <message>
+        <source>Apples</source>
+        <translation>سیب</translation>
+    </message>
+</context>
+<context>
+    <name>preset.apples-original</name>
+    <message>
+        <source>Apples, original suit order</source>
+        <translation>سیب با ترتیب اصلی</translation>
+    </message>
+</context>
+<context>
+    <name>preset.apples-original.line</name>
+    <message>
+        <source>The same game with the suit order of its English rules: hearts above diamonds.</source>
+        <translation>همان بازی با ترتیب خال‌ها در قاعده‌های انگلیسی: دل بالاتر از خشت.</translation>
+    </message>
+</context>
+<context>
+    <name>preset.apples.line</name>
+    <message>
+        <source>Win cards in pairs, threes and fours, and set a card aside that makes bad ones good.</source>
+        <translation>ورق‌های هم‌رتبه را جفت، سه‌تایی و چهارتایی جمع کنید؛ ورق هدف بدها را هم خوب می‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>sw.by-group</name>
+    <message>
+        <source>Groups count once</source>
+        <translation>هر گروه یک بار</translation>
+    </message>
+</context>
+<context>
+    <name>sw.by-group.why</name>
+    <message>
+        <source>A pair, three or four of a kind counts as one card, not for every card in it: scores stay smaller, games get longer.</source>
+        <translation>جفت، سه‌تایی یا چهارتایی به اندازهٔ یک ورق حساب می‌شود، نه برای هر ورقش؛ امتیازها کوچک‌تر و بازی بلندتر می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>sw.closed-pile</name>
+    <message>
+        <source>Closed bid pile</source>
+        <translation>کپهٔ حکم پشت‌رو</translation>
+    </message>
+</context>
+<context>
+    <name>sw.closed-pile.why</name>
+    <message>
+        <source>Only the maker&apos;s trumps are laid face up, the other cards of the pile face down.</source>
+        <translation>فقط حکم‌های حاکم رو گذاشته می‌شود و بقیهٔ ورق‌های کپه پشت‌رو.</translation>
+    </message>
+</context>
+<context>
+    <name>sw.no-cut</name>
+    <message>
+        <source>No cut</source>
+        <translation>بدون کات</translation>
+    </message>
+</context>
+<context>
+    <name>sw.no-cut.why</name>
+    <message>
+        <source>The pack is dealt as it was shuffled.</source>
+        <translation>بسته همان‌طور که بُر خورده پخش می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>sw.pass-is-final</name>
+    <message>
+        <source>A pass is final</source>
+        <translation>پاس آخر است</translation>
+    </message>
+</context>
+<context>
+    <name>sw.pass-is-final.why</name>
+    <message>
+        <source>Whoever has passed is out of the auction.</source>
+        <translation>هر کس پاس بدهد، دیگر در آن دور نمی‌خواند.</translation>
+    </message>
+</context>
+<context>
+    <name>sw.short-apples</name>
+    <message>
+        <source>To 100 points</source>
+        <translation>تا ۱۰۰ امتیاز</translation>
+    </message>
+</context>
+<context>
+    <name>sw.short-apples.why</name>
+    <message>
+        <source>A shorter game.</source>
+        <translation>بازی کوتاه‌تر.</translation>
+    </message>
+</context>
+<context>
+    <name>target</name>
+    <message>
+        <source>Choose your target card. It stays face down until the scoring.</source>
+        <translation>ورق هدفتان را انتخاب کنید. تا شمردن امتیازها پشت‌رو می‌ماند.</translation>
+    </message>
+</context>
+<context>
+    <name>target-button</name>
+    <message>
+        <source>Set aside</source>
+        <translation>کنار می‌گذارم</translation>
+    </message>
+</context>
+<context>
+    <name>target-other</name>
+    <message>
+        <source>{player} has set a target card aside.</source>
+        <translation>{player} ورق هدفش را کنار گذاشت.</translation>
+    </message>
+</context>
+<context>
+    <name>target-you</name>
+    <message>
+        <source>You set your target card aside.</source>
+        <translation>ورق هدفتان را کنار گذاشتید.</translation>
+    </message>
+</context>
+<context>
+    <name>target-shown</name>
+    <message>
+        <source>{player}&apos;s target card was {card}.</source>
+        <translation>ورق هدف {player}، {card} بود.</translation>
+    </message>
+</context>
+<context>
+    <name>target-shown-you</name>
+    <message>
+        <source>Your target card was {card}.</source>
+        <translation>ورق هدف شما {card} بود.</translation>
+    </message>
+</context>
+<context>
+    <name>wrong-count.none</name>
+    <message>
+        <source>No card is asked for here; you picked {k}.</source>
+        <translation>اینجا ورقی لازم نیست؛ شما {k} ورق انتخاب کرده‌اید.</translation>
+    </message>
+</context>
+<context>
+    <name>wrong-count.one</name>
+    <message>
+        <source>One card is asked for here; you picked {k}.</source>
+        <translation>اینجا یک ورق لازم است؛ شما {k} ورق انتخاب کرده‌اید.</translation>
+    </message>
+</context>
+<context>
+    <name>wrong-count.pile</name>
+    <message numerus="yes">
+        <source>Everyone puts {n} cards into the bid pile; you picked {k}.</source>
+        <translation>
+            <numerusform>هر نفر {n} ورق در کپهٔ حکم می‌گذارد؛ شما {k} ورق انتخاب کرده‌اید.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pile.maker</name>
+    <message numerus="yes">
+        <source>Pay your bid: lay {n} trumps face up.</source>
+        <translation>
+            <numerusform>آنچه خواندید را بپردازید: {n} ورق حکم را رو بگذارید.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pile</name>
+    <message numerus="yes">
+        <source>Put {n} cards of your choice into the bid pile.</source>
+        <translation>
+            <numerusform>{n} ورق به انتخاب خودتان در کپهٔ حکم بگذارید.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pile-button.counted</name>
+    <message numerus="yes">
+        <source>Lay down {n} cards</source>
+        <translation>
+            <numerusform>{n} ورق می‌گذارم</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cut-other</name>
+    <message numerus="yes">
+        <source>{player} cuts {n} cards.</source>
+        <translation>
+            <numerusform>{player} {n} ورق کات کرد.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cut-you</name>
+    <message numerus="yes">
+        <source>You cut {n} cards.</source>
+        <translation>
+            <numerusform>{n} ورق کات کردید.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pile-other.hidden</name>
+    <message numerus="yes">
+        <source>{player} puts {n} cards into the bid pile.</source>
+        <translation>
+            <numerusform>{player} {n} ورق در کپهٔ حکم گذاشت.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>redealt</name>
+    <message numerus="yes">
+        <source>The bid pile is shuffled and dealt out: {n} cards each.</source>
+        <translation>
+            <numerusform>کپهٔ حکم را بُر زدند و پخش کردند: به هر نفر {n} ورق.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>apples-scored</name>
+    <message numerus="yes">
+        <source>{player} scores {n} points in this deal.</source>
+        <translation>
+            <numerusform>{player} در این دور {n} امتیاز گرفت.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>apples-scored-you</name>
+    <message numerus="yes">
+        <source>You score {n} points in this deal.</source>
+        <translation>
+            <numerusform>در این دور {n} امتیاز گرفتید.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sw.apples-extra-deal</name>
+    <message>
+        <source>No shared win</source>
+        <translation>بدون برد مشترک</translation>
+    </message>
+</context>
+<context>
+    <name>sw.apples-extra-deal.why</name>
+    <message>
+        <source>Equal at the top means one more deal for everybody.</source>
+        <translation>اگر در بالا برابر شوند، همه یک دور دیگر بازی می‌کنند.</translation>
+    </message>
+</context>
+<context>
+    <name>why-only.choice</name>
+    <message>
+        <source>There is nothing else to choose.</source>
+        <translation>انتخاب دیگری نیست.</translation>
+    </message>
+</context>
+<context>
+    <name>why-no-cut</name>
+    <message>
+        <source>Nobody knows how the pack lies, so a cut changes nothing.</source>
+        <translation>هیچ‌کس نمی‌داند ورق‌ها چطور چیده شده‌اند؛ کات چیزی را عوض نمی‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>why-bid.apples</name>
+    <message>
+        <source>With {suit} as trumps these cards take tricks when you want them, and {n} is the least that is enough here.</source>
+        <translation>اگر حکم {suit} باشد، با این ورق‌ها هر وقت لازم باشد دست می‌برید؛ {n} هم کمترین عددی است که اینجا بس است.</translation>
+    </message>
+</context>
+<context>
+    <name>why-pass.apples</name>
+    <message>
+        <source>Most of the trumps you pay come back to others; with these cards that costs more than naming trumps brings.</source>
+        <translation>بیشتر حکم‌هایی که می‌دهید به دیگران می‌رسد؛ با این ورق‌ها این کار گران‌تر از سود حاکم شدن است.</translation>
+    </message>
+</context>
+<context>
+    <name>why-pay-trumps</name>
+    <message>
+        <source>Most of what you pay comes back to others, so pay with the trumps you miss least.</source>
+        <translation>بیشترِ آنچه می‌دهید به دیگران می‌رسد؛ پس حکم‌هایی را بدهید که کمتر به کارتان می‌آیند.</translation>
+    </message>
+</context>
+<context>
+    <name>why-pay-low</name>
+    <message>
+        <source>Low cards cost points in pairs, threes and fours: in the pile they go to somebody else, most likely.</source>
+        <translation>ورق‌های پایین در جفت و سه‌تایی و چهارتایی امتیاز کم می‌کنند؛ از کپه به احتمال زیاد به دیگران می‌رسند.</translation>
+    </message>
+</context>
+<context>
+    <name>why-pay-spare</name>
+    <message>
+        <source>You miss these least: they take few tricks and belong to few groups.</source>
+        <translation>این‌ها کمتر از بقیه به کارتان می‌آیند: نه دست چندانی می‌برند و نه گروهی می‌سازند.</translation>
+    </message>
+</context>
+<context>
+    <name>why-target-low</name>
+    <message>
+        <source>Three or four of a low rank cost many points; with the target among them they bring {n} or {m} instead.</source>
+        <translation>سه یا چهار ورق از یک رتبهٔ پایین امتیاز زیادی کم می‌کنند؛ ولی اگر ورق هدف یکی از آن‌ها باشد {n} یا {m} امتیاز می‌دهند.</translation>
+    </message>
+</context>
+<context>
+    <name>why-target-middle</name>
+    <message>
+        <source>It takes few tricks, and three of its rank bring {n} with the target among them.</source>
+        <translation>دست چندانی نمی‌برد، و سه‌تایی‌اش همراه ورق هدف {n} امتیاز دارد.</translation>
+    </message>
+</context>
+<context>
+    <name>why-target-spare</name>
+    <message>
+        <source>{card} lies safe among your own cards and makes a pair with the next of its rank that you win.</source>
+        <translation>{card} این‌طوری برای خودتان می‌ماند و با اولین ورق هم‌رتبه‌ای که ببرید جفت می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>why-take-group</name>
+    <message>
+        <source>The cards in this trick go well with what you have won: taking it is good for you.</source>
+        <translation>ورق‌های این دست به ورق‌هایی که برده‌اید می‌خورند؛ بردنش به سود شماست.</translation>
+    </message>
+</context>
+<context>
+    <name>why-take-sure.apples</name>
+    <message>
+        <source>{card} takes the trick for certain, and the lead with it.</source>
+        <translation>با {card} دست حتماً مال شماست و شروع دست بعدی هم با شما.</translation>
+    </message>
+</context>
+<context>
+    <name>why-take-cheap</name>
+    <message>
+        <source>If {card} takes the trick, it costs you less than keeping it would.</source>
+        <translation>اگر {card} دست را ببرد، کمتر از نگه داشتنش برایتان تمام می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>why-drop-group</name>
+    <message>
+        <source>{player} has a card of this rank already: with {card} it becomes a group that costs points.</source>
+        <translation>{player} از این رتبه ورق دارد؛ با {card} گروهی می‌شود که امتیاز کم می‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>why-drop-low</name>
+    <message>
+        <source>{card} is low: better in somebody else&apos;s trick than in one of yours.</source>
+        <translation>{card} پایین است؛ بهتر است در دست دیگران باشد تا میان ورق‌های شما.</translation>
+    </message>
+</context>
+<context>
+    <name>why-keep-away</name>
+    <message>
+        <source>This trick isn&apos;t worth taking; the cards that take it do more later.</source>
+        <translation>این دست به بردنش نمی‌ارزد؛ ورق‌هایی که آن را می‌برند بعداً بیشتر به کار می‌آیند.</translation>
+    </message>
+</context>
+<context>
+    <name>why-cannot-take</name>
+    <message>
+        <source>You can&apos;t take this trick, so give the card that helps its winner least and that you miss least.</source>
+        <translation>این دست را نمی‌توانید ببرید؛ پس ورقی بدهید که کمتر به درد برنده بخورد و کمتر به کار شما بیاید.</translation>
+    </message>
+</context>
+<context>
+    <name>why-lead-top</name>
+    <message>
+        <source>Nothing that is still out beats {card}: the trick is yours.</source>
+        <translation>هیچ ورق ندیده‌ای {card} را نمی‌زند؛ دست مال شماست.</translation>
+    </message>
+</context>
+<context>
+    <name>why-lead-away</name>
+    <message>
+        <source>{card} is low: led, it is taken by somebody else, most likely.</source>
+        <translation>{card} پایین است؛ اگر با آن شروع کنید، به احتمال زیاد دیگری دست را می‌برد.</translation>
+    </message>
+</context>
+<context>
+    <name>why-lead-try</name>
+    <message>
+        <source>Of your cards {card} loses least if others take it, and gains most if it holds.</source>
+        <translation>اگر {card} را دیگران ببرند کمترین ضرر را می‌کنید و اگر بماند بیشترین سود را.</translation>
+    </message>
+</context>
+<context>
+    <name>bot-hasty</name>
+    <message>
+        <source>Hasty</source>
+        <translation>عجول</translation>
+    </message>
+</context>
+<context>
+    <name>bot-hasty.apples</name>
+    <message>
+        <source>Looks at the trick that lies there, and doesn&apos;t think ahead.</source>
+        <translation>فقط همان دستی را می‌سنجد که روی میز است و جلوتر را نمی‌بیند.</translation>
     </message>
 </context>
 </TS>

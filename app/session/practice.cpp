@@ -141,7 +141,7 @@ bool Practice::isSought(Seat seat, const Action &action) const
 {
     const Match *match = m_session->match();
     return std::any_of(m_task->accepted.begin(), m_task->accepted.end(), [&](const guide::Accepted &a) {
-        return match->settleCopies(seat, *a.action.action, a.action.unspecific) == action;
+        return withCardsInOrder(match->settleCopies(seat, *a.action.action, a.action.unspecific)) == withCardsInOrder(action);
     });
 }
 

@@ -9,7 +9,8 @@ namespace khiar {
 namespace {
 
 /// What follows a verb in its text form.
-enum class Takes : std::uint8_t { nothing, cards, oneCard, orderedCards, number, suit, numberAndMaybeSuit };
+/// Laid cards keep their order, but which cards they are is all that the rules ask.
+enum class Takes : std::uint8_t { nothing, cards, laidCards, oneCard, orderedCards, number, suit, numberAndMaybeSuit };
 
 struct VerbForm {
     std::string_view word;
@@ -27,7 +28,7 @@ constexpr std::array<VerbForm, kVerbs> kForms = {{
     {"bid", Takes::numberAndMaybeSuit, 0}, {"stay", Takes::nothing, 0}, {"swap", Takes::nothing, 0},
     {"take", Takes::nothing, 0}, {"leave", Takes::nothing, 0}, {"lead", Takes::oneCard, 1},
     {"beat", Takes::orderedCards, 2}, {"trump", Takes::suit, 0}, {"cut", Takes::number, 0},
-    {"pile", Takes::cards, kMaxActionCards}, {"target", Takes::oneCard, 1},
+    {"pile", Takes::laidCards, kMaxActionCards}, {"target", Takes::oneCard, 1},
 }};
 
 const VerbForm &formOf(Verb v) { return kForms[std::size_t(v)]; }
@@ -160,6 +161,13 @@ std::string actionText(const Action &a)
     return out;
 }
 
+Action withCardsInOrder(Action a)
+{
+    if (formOf(a.verb).takes != Takes::orderedCards)
+        std::sort(a.cards.begin(), a.cards.begin() + a.used().size());
+    return a;
+}
+
 ParsedAction parseAction(std::string_view text)
 {
     const auto words = splitWords(text);
@@ -180,6 +188,7 @@ ParsedAction parseAction(std::string_view text)
         return p;
     }
     case Takes::cards:
+    case Takes::laidCards:
     case Takes::oneCard:
     case Takes::orderedCards:
         return parseCards(a, form, rest);

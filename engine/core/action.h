@@ -26,8 +26,8 @@ inline constexpr std::array<Card, kMaxActionCards> kNoCards = [] {
     return cards;
 }();
 
-/// One thing a seat does. Trivially copyable, 32 bytes, no padding; unused cards are 255. Cards of play, exchange
-/// and pile stand in ascending code (`of` sorts), those of beat in the order given.
+/// One thing a seat does. Trivially copyable, 32 bytes, no padding; unused cards are 255. Cards of play
+/// and exchange stand in ascending code (`of` sorts), those of beat and pile in the order given.
 struct Action {
     Verb verb = Verb::play;
     std::uint8_t count = 0;
@@ -63,5 +63,7 @@ struct ParsedAction {
     CardSet unspecific;       ///< cards named without their copy: any copy held is meant
 };
 ParsedAction parseAction(std::string_view text);
+/// The same choice with its cards in ascending code, except where their order means something (beat): what legal lists hold.
+Action withCardsInOrder(Action action);
 
 } // namespace khiar

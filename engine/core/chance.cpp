@@ -24,7 +24,8 @@ bool SeededChance::shuffle(Purpose purpose, int deal, int nth, std::span<Card> c
             given = &*d->pack;
         else if (purpose == Purpose::later && nth < int(d->shuffles.size()))
             given = &d->shuffles[std::size_t(nth)];
-        if (given && given->size() == cards.size()) {
+        // Other cards than are shuffled now were stated for another course of the deal: taken over, they would be in the pack twice.
+        if (given && given->size() == cards.size() && std::is_permutation(given->begin(), given->end(), cards.begin())) {
             std::copy(given->begin(), given->end(), cards.begin());
             return true;
         }

@@ -29,7 +29,7 @@ struct StatedDeal {
 using StatedDeals = std::map<int, StatedDeal>;
 
 /// What a shuffle is for: part of what it is derived from, so that no shuffle moves another.
-enum class Purpose : std::uint8_t { firstDealer, pack, later, tieBreak };
+enum class Purpose : std::uint8_t { firstDealer, pack, later, tieBreak, seats };
 
 /// Yields every shuffle of a match: seeded, stated, sampled, or Stop.
 class Chance {

@@ -105,7 +105,8 @@ public:
     /// Who deals first when the same people play again; nothing = drawn.
     virtual std::optional<Seat> nextFirstDealer() const = 0;
     /// A stated deal that could not be dealt as the record says (a card that had left the pack, hands for the wrong
-    /// seats): the record is invalid from there. The match goes on with the order of the seed.
+    /// seats): the record is invalid from there, or, when the problem names no line, fails at the move that came to it.
+    /// The match goes on with the order of the seed.
     virtual std::optional<Problem> misdeal() const = 0;
     /// What the family says of its own invariants: nothing, or what is broken (for the laws).
     virtual std::optional<std::string> fault() const = 0;

@@ -16,6 +16,25 @@ bool statesPlaces(const StatedDeal &d)
     return d.statesHands() || d.stock || d.upcard || d.widow || d.pile || !d.trumps.empty() || redealt;
 }
 
+bool sameCards(const StatedDeal &redealt, const std::vector<Card> &shuffled)
+{
+    std::vector<Card> back;
+    for (const auto &cards : redealt.redeals)
+        if (cards)
+            back.insert(back.end(), cards->begin(), cards->end());
+    return std::is_permutation(back.begin(), back.end(), shuffled.begin(), shuffled.end());
+}
+
+/// Writes down a later shuffle as it came. What the record that was opened says of it holds no longer where moves were
+/// taken back and other cards were shuffled in the end.
+void noteShuffle(StatedDeal &deal, std::size_t nth, const std::vector<Card> &cards)
+{
+    deal.shuffles.resize(std::max(deal.shuffles.size(), nth + 1));
+    deal.shuffles[nth] = cards;
+    if (!sameCards(deal, cards))
+        deal.redeals = {};
+}
+
 } // namespace
 
 Referee::Referee(const Registry &registry) : m_registry(registry) {}
@@ -181,9 +200,7 @@ StatedDeals Referee::statedDeals() const
             if (!deal.pack && !statesPlaces(deal))
                 deal.pack = n.cards;
         } else if (n.purpose == Purpose::later) {
-            StatedDeal &deal = deals[n.deal];
-            if (shuffles[n.deal]++ >= int(deal.shuffles.size()))
-                deal.shuffles.push_back(n.cards);
+            noteShuffle(deals[n.deal], std::size_t(shuffles[n.deal]++), n.cards);
         }
     }
     return deals;

@@ -345,7 +345,7 @@ private:
     bool expectLegal(const Expectation &e, int line);
     bool expectAllows(const Expectation &e, int line);
     bool expectCount(const Expectation &e, int line);
-    bool checkMisdeal();
+    bool checkMisdeal(int line);
     bool fail(Problem p) { m_out.failed = std::move(p); return false; }
     bool invalid(Problem p) { m_out.invalid = std::move(p); return false; }
     Action settledAction(Seat seat, const ParsedAction &a) const { return m_out.match->settleCopies(seat, *a.action, a.unspecific); }
@@ -421,13 +421,15 @@ bool Player::act(const RecordLine &l)
     m_out.played.emplace_back(l.seat, action);
     for (std::size_t i = known; i < m_out.steps.size(); ++i)
         m_out.steps[i].place = m_out.played.size();
-    return checkMisdeal();
+    return checkMisdeal(l.line);
 }
 
-bool Player::checkMisdeal()
+bool Player::checkMisdeal(int line)
 {
     auto misdeal = m_out.match->misdeal();
-    return !misdeal || invalid(*misdeal);
+    if (!misdeal)
+        return true;
+    return misdeal->line ? invalid(*misdeal) : fail({misdeal->text, line});
 }
 
 bool Player::refuse(const RecordLine &l)
@@ -458,7 +460,7 @@ bool Player::expectLegal(const Expectation &e, int line)
     const auto texts = [](const std::vector<Action> &list) {
         std::vector<std::string> out;
         for (const Action &a : list)
-            out.push_back(actionText(a));
+            out.push_back(actionText(withCardsInOrder(a)));
         std::sort(out.begin(), out.end());
         out.erase(std::unique(out.begin(), out.end()), out.end());
         return out;

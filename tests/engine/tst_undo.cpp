@@ -156,6 +156,34 @@ private slots:
         QCOMPARE(referee.match().hash(), hash);
     }
 
+    // What a record states of a pile holds for the cards that were paid when it was written. Taken back and paid otherwise,
+    // the match goes on by its seed, and what is saved then reloads to it.
+    void anotherPileThanTheRecordStates()
+    {
+        for (const char *stated : {"redeal 0 2C\nredeal 1 TS\nredeal 2 4C\nredeal 3 2S\n", "shuffle 2C TS 4C 2S\n"}) {
+            const auto record = parseRecord(std::string(
+                "khiar 1\ngame apples\nplayers 4\nseed 7\ndealer 3\ndeal 1\n"
+                "hand 0 AS KS QS JS TS 9H 8H 7H AD 2D 9C 8C 7C\nhand 1 9S 8S 7S AH KH QH JH TH 9D 8D 6C 5C 4C\n"
+                "hand 2 6S 5S 2S 6H 5H 4H KD QD JD TD 7D AC KC\nhand 3 4S 3S 3H 2H 6D 5D 4D 3D QC JC TC 3C 2C\n")
+                + stated + "moves\n0 bid 1 S\n1 pass\n2 pass\n3 pass\n0 pile TS\n1 pile 4C\n2 pile 2S\n3 pile 2C\n");
+            QVERIFY(record);
+            Referee first(m_registry), second(m_registry);
+            QVERIFY(!first.start(*record) && !first.warning());
+            QVERIFY(first.undo(2));
+            QVERIFY(!first.submit(2, *parseAction("pile 6S").action));
+            QVERIFY(!first.submit(3, *parseAction("pile 2C").action));
+            QVERIFY(!first.match().fault());
+            const auto saved = parseRecord(writeRecord(first.record()));
+            QVERIFY(saved);
+            QVERIFY(!second.start(*saved) && !second.warning());
+            QCOMPARE(second.played(), first.played());
+            for (Seat p = 0; p < 4; ++p) {
+                QCOMPARE(first.match().answer("hand", p)->cards.size(), std::size_t(13));
+                QVERIFY(second.match().answer("hand", p)->cards == first.match().answer("hand", p)->cards);
+            }
+        }
+    }
+
     void whoHasNotPlayedHasNothingToUndo()
     {
         Referee referee(m_registry);

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/apples/family.h"
+
+#include "engine/ai/bench.h"
+#include "engine/core/match_of.h"
+#include "engine/games/apples/problems.h"
+#include "engine/games/apples/rules.h"
+#include "engine/games/apples/seat_draw.h"
+#include "engine/kit/problems.h"
+
+#include <array>
+
+namespace khiar::games::apples {
+namespace {
+
+class ApplesFamily final : public FamilyBase {
+public:
+    std::string_view id() const override { return "apples"; }
+    Phrase name() const override { return text::kFamily; }
+    std::span<const PresetSpec> presets() const override { return apples::presets(); }
+    std::span<const OptionSpec> options() const override { return optionSpecs(); }
+    std::span<const SwitchSpec> switches() const override { return switchSpecs(); }
+    std::span<const BotSpec> bots() const override
+    {
+        static constexpr std::array<BotSpec, 3> list = {{{"rule", text::kRuleName, text::kRuleSentence}, {"hasty", text::kHastyName, text::kHastySentence}, {"random", text::kRandomName, text::kRandomSentence}}};
+        return list;
+    }
+    const char *ruleBot() const override { return "rule"; }
+    std::string presetValue(const PresetSpec &preset, std::string_view key) const override { return apples::presetValue(preset, key); }
+    std::span<const Phrase> phrases() const override { return text::all(); }
+
+    std::optional<Problem> validate(const Setup &setup) const override
+    {
+        const auto options = readOptions(setup);
+        return options ? checkStated(setup) : options.problem();
+    }
+
+    Result<std::unique_ptr<Match>> start(const Setup &setup, std::vector<Step> *steps) const override
+    {
+        if (auto problem = validate(setup))
+            return *problem;
+        auto rules = std::make_shared<const Rules>(makeRules(*readOptions(setup), setup));
+        std::unique_ptr<Match> match = std::make_unique<MatchOf<Family>>(std::move(rules), setup, steps);
+        if (auto problem = match->misdeal())
+            return *problem;
+        return match;
+    }
+
+    std::optional<SeatDraw> drawForSeats(const Setup &setup) const override
+    {
+        const auto options = readOptions(setup);
+        if (!options || !options->seatDraw)
+            return std::nullopt;
+        const auto drawn = apples::drawForSeats(setup.seed);
+        const auto order = seatOrder(*options, drawn);
+        return SeatDraw{{drawn.begin(), drawn.end()}, {order.begin(), order.end()}};
+    }
+
+    // A deal is a cut, an auction of at most 52 bids with three passes after each, four payments, four targets and 48 cards. Totals
+    // may fall as well as rise, so there is no bound of the rules; a total wanders by about 70 a deal, and even random play
+    // reaches any limit that people play for within some hundred deals. This leaves room for limits far above those.
+    int actionBound(const Setup &) const override { return 4000000; }
+
+    Result<BenchResult> bench(const Setup &setup, double seconds) const override
+    {
+        const auto options = readOptions(setup);
+        if (!options)
+            return options.problem();
+        return benchDeals<Family>(makeRules(*options, setup), setup, seconds);
+    }
+};
+
+void add(std::vector<Phrase> &list, std::initializer_list<Phrase> phrases)
+{
+    for (const Phrase &p : phrases)
+        if (!p.empty())
+            list.push_back(p);
+}
+
+std::vector<Phrase> everyPhrase()
+{
+    std::vector<Phrase> list(text::kAll.begin(), text::kAll.end());
+    list.insert(list.end(), problem::kAll.begin(), problem::kAll.end());
+    list.insert(list.end(), kit::problem::kAll.begin(), kit::problem::kAll.end());
+    for (const OptionSpec &o : optionSpecs()) {
+        add(list, {o.name, o.sentence, o.group});
+        for (const OptionValue &v : o.values)
+            add(list, {v.name});
+    }
+    for (const PresetSpec &p : presets())
+        add(list, {p.name, p.line});
+    for (const SwitchSpec &s : switchSpecs())
+        add(list, {s.name, s.sentence});
+    return list;
+}
+
+} // namespace
+
+std::span<const Phrase> text::all()
+{
+    static const std::vector<Phrase> list = everyPhrase();
+    return list;
+}
+
+const FamilyBase &family()
+{
+    static const ApplesFamily instance;
+    return instance;
+}
+
+} // namespace khiar::games::apples
