@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
-# sh tests/gallery.sh OUTDIR [NAME…]     draws tests/games/cucumber/moments as pictures, to be looked at by a person:
+# sh tests/gallery.sh OUTDIR [NAME…]     draws tests/games/*/moments as pictures, to be looked at by a person:
 # every record (or those named) at the table, in both languages, at 1024×600 and 1280×800; NAME-LANG-WIDTH.png.
 # PAGE=score draws the score sheet instead. KHIAR names the program (build/bin/khiar).
 set -u
@@ -15,7 +15,7 @@ if [ -z "${XDG_RUNTIME_DIR:-}" ]; then
     trap 'rm -rf "$XDG_RUNTIME_DIR"' EXIT
 fi
 failed=0
-for record in "$here"/games/cucumber/moments/*.khiar; do
+for record in "$here"/games/*/moments/*.khiar; do
     name=$(basename "$record" .khiar)
     [ $# -eq 0 ] || case " $* " in *" $name "*) ;; *) continue ;; esac
     for size in 1024x600 1280x800; do

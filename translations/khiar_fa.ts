@@ -220,10 +220,6 @@
         <translation>جستجوی بازی</translation>
     </message>
     <message>
-        <source>Number of players</source>
-        <translation>تعداد بازیکن‌ها</translation>
-    </message>
-    <message>
         <source>Show all games</source>
         <translation>نمایش همهٔ بازی‌ها</translation>
     </message>

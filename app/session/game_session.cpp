@@ -254,7 +254,8 @@ void GameSession::showEvent(const ViewEvent &e, int flight)
         break;
     case ViewEventKind::offers: m_offers.set(e.offers); break;
     case ViewEventKind::fact:
-        if (e.fact.seat != kNobody && (m_beat == Beat::scored || m_beat == Beat::over)) // the last deal is scored by the end
+        // the last deal is scored by the end; chips are paid, and scores bought, in the middle as well
+        if (e.fact.seat != kNobody && (m_beat == Beat::scored || m_beat == Beat::over || e.fact.kind == m_table.scoreKind()))
             showTotals();
         break;
     case ViewEventKind::moved:

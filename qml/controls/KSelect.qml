@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Khiar.Models
 
 // A choice from a list that opens below. Arrow keys change the choice while it is closed and move in the list while it
@@ -13,7 +12,8 @@ Pressable {
     property string icon: ""
     property string placeholder: ""
     property string text: items[current] ?? placeholder
-    readonly property bool open: list.opened
+    readonly property var madeList: maker.item      // a KSelectList
+    readonly property bool open: madeList ? madeList.opened : false
     signal chosen(index: int)
     focusOnClick: true
     implicitWidth: Theme.px(170)
@@ -29,8 +29,9 @@ Pressable {
             chosen(index);
     }
     function openList() {
-        view.currentIndex = Math.max(0, current);
-        list.open();
+        if (maker.status === Loader.Null)
+            maker.setSource("KSelectList.qml", { select: s });
+        madeList.begin();
     }
     onClicked: openList()
     Keys.onUpPressed: s.pick(s.current - 1)
@@ -74,71 +75,5 @@ Pressable {
     }
     Icon { id: dn; name: "down"; size: Theme.px(16); color: Theme.muted; anchors { right: parent.right; rightMargin: Theme.px(10); verticalCenter: parent.verticalCenter } }
 
-    T.Popup {
-        id: list
-        y: s.height + 4
-        width: s.width
-        height: Math.min(view.contentHeight, Theme.px(36) * 8) + 2 * padding
-        padding: 5
-        margins: 8
-        focus: true
-        closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
-        onOpened: view.forceActiveFocus()
-        onClosed: s.forceActiveFocus(Qt.PopupFocusReason)
-        background: Item {
-            Shadow { drop: 4 }
-            Box { anchors.fill: parent; radius: Theme.px(10); edge: Theme.controlLine }
-        }
-        ListView {
-            id: view
-            anchors.fill: parent
-            clip: true
-            model: s.items.length
-            boundsBehavior: Flickable.StopAtBounds
-            keyNavigationEnabled: true
-            highlightMoveDuration: 0
-            LayoutMirroring.enabled: Language.rtl
-            LayoutMirroring.childrenInherit: true
-            Keys.onReturnPressed: view.take(currentIndex)
-            Keys.onEnterPressed: view.take(currentIndex)
-            Keys.onSpacePressed: view.take(currentIndex)
-            function take(index: int) {
-                list.close();
-                s.pick(index);
-            }
-            delegate: Item {
-                id: entry
-                required property int index
-                readonly property string words: s.items[index] ?? ""
-                width: ListView.view.width
-                height: Theme.px(36)
-                Accessible.role: Accessible.ListItem
-                Accessible.name: words
-                Accessible.selected: index === s.current
-                Accessible.onPressAction: view.take(entry.index)
-                Rectangle {
-                    anchors.fill: parent
-                    radius: Theme.px(7)
-                    antialiasing: true
-                    color: entry.ListView.isCurrentItem ? Theme.soft : "transparent"
-                }
-                Icon { id: tick; visible: entry.index === s.current; name: "check"; size: Theme.px(16); color: Theme.accentInk; anchors { right: parent.right; rightMargin: Theme.px(8); verticalCenter: parent.verticalCenter } }
-                Txt {
-                    text: entry.words
-                    elide: Text.ElideRight
-                    horizontalAlignment: Text.AlignLeft
-                    bold: entry.index === s.current
-                    Accessible.ignored: true
-                    anchors { left: parent.left; leftMargin: Theme.px(8); right: tick.left; rightMargin: 4; verticalCenter: parent.verticalCenter }
-                }
-                MouseArea {
-                    anchors.fill: parent
-                    hoverEnabled: true
-                    cursorShape: Qt.PointingHandCursor
-                    onPositionChanged: view.currentIndex = entry.index
-                    onClicked: view.take(entry.index)
-                }
-            }
-        }
-    }
+    Loader { id: maker }        // the list is made when it opens: a popup costs more than all the rest
 }

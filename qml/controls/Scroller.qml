@@ -20,8 +20,8 @@ Flickable {
     property var icons: []
     onContentYChanged: veil()
     onHeightChanged: veil()
-    onContentHeightChanged: look()
-    Component.onCompleted: look()
+    onContentHeightChanged: if (veils) look()
+    Component.onCompleted: if (veils) look()
     // At once, before a frame is drawn: what has been drawn outside the view once is not drawn over again.
     function look() {
         const found = [];

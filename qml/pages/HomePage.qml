@@ -25,15 +25,6 @@ Page {
         search.forceActiveFocus(Qt.ShortcutFocusReason);
         search.selectAll();
     }
-    component PlayersFilter: KSelect {
-        objectName: "playersFilter"
-        width: Theme.px(170)
-        icon: "people"
-        label: qsTr("Number of players")
-        items: home.shelf.playersTexts
-        current: home.shelf.playersChoice
-        onChosen: (index) => home.shelf.playersChoice = index
-    }
     // Keys that nobody else took: letters are searched for.
     Keys.onPressed: (event) => {
         const letter = event.text.length === 1 && event.text > " " && event.text !== "\u007f" && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier));
@@ -106,9 +97,11 @@ Page {
             }
             onEntered: if (home.shelf.filtering && grid.count > 0) Khiar.openGame(grid.cellAt(0).gameId)
         }
-        PlayersFilter {
+        Loader {
             id: players
-            visible: !home.tiny
+            active: !home.tiny
+            source: "PlayersFilter.qml"
+            width: Theme.px(170)
             anchors { left: search.right; leftMargin: Theme.px(10); verticalCenter: parent.verticalCenter }
         }
         Row {
@@ -175,8 +168,9 @@ Page {
                     text: qsTr("Show all games")
                     onClicked: home.shelf.showAll()
                 }
-                PlayersFilter {
-                    visible: home.tiny
+                Loader {
+                    active: home.tiny
+                    source: "PlayersFilter.qml"
                     anchors { right: parent.right; verticalCenter: parent.verticalCenter }
                 }
             }

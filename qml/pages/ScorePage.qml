@@ -27,7 +27,8 @@ Page {
         anchors { top: parent.top; left: parent.left; right: parent.right; topMargin: Theme.px(10); leftMargin: page.margin; rightMargin: page.margin }
         height: Theme.px(26)
         Txt {
-            readonly property var countdown: Khiar.session.tableFacts.find((f) => f.kind === 23) ?? ({})
+            readonly property var facts: Khiar.session.tableFacts
+            readonly property var countdown: facts.find((f) => f.kind === 23) ?? ({})
             visible: text !== ""
             anchors { left: parent.left; verticalCenter: parent.verticalCenter }
             text: Khiar.session.limit > 0 ? qsTr("Limit: %1").arg(Theme.num(Khiar.session.limit)) : countdown.text ?? ""

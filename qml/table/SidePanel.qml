@@ -10,7 +10,8 @@ Rectangle {
     readonly property int inner: width - 2 * Theme.px(16)
     property int tab: 0                    // 0 score, 1 log
     readonly property int limit: Khiar.session.limit
-    readonly property var countdown: Khiar.session.tableFacts.find((f) => f.kind === 23) ?? ({})    // scores go down to 0
+    readonly property var facts: Khiar.session.tableFacts
+    readonly property var countdown: facts.find((f) => f.kind === 23) ?? ({})    // scores go down to 0
     readonly property int from: limit > 0 ? limit : countdown.value ?? 0
     readonly property bool dense: Khiar.session.seatCount > 6
     signal closed
@@ -216,7 +217,7 @@ Rectangle {
                     Txt {
                         id: amount
                         // a cost is red, what was taken off green; the sign says it without the colour
-                        text: (entry.deal === 0 && entry.amount > 0 ? "\u200E+" : "") + Theme.num(entry.amount)
+                        text: ((entry.deal === 0 || panel.countdown.value > 0) && entry.amount > 0 ? "\u200E+" : "") + Theme.num(entry.amount)
                         bold: true
                         color: entry.good < 0 ? "#F08A82" : entry.good > 0 ? "#9CD57A" : Theme.panelMuted
                         width: Math.max(Theme.px(30), implicitWidth)

@@ -98,7 +98,7 @@ FocusScope {
         geometry.openStock = openStock;
         geometry.setSize = setSize;
         if (kept.join() !== root.keptCounts.join())
-            root.keptCounts = kept;
+            root.keptCounts = geometry.keptCounts = kept;
         root.pileCount = pile;
         root.stockCount = stock;
         root.discardCount = discard;

@@ -19,6 +19,7 @@ QtObject {
     property var trays: []                 // seats that have such cards now: they lie next to the plate, and those played behind them
     property bool hasUpcard: false
     property bool resting: false           // cards are played: the upcard and the stock lie aside
+    property var keptCounts: []            // cards that score before each seat
     property int stockCount: 0
     property int discardCount: 0           // laid away by nobody in particular
     property bool hasPile: false
@@ -167,6 +168,9 @@ QtObject {
             return small_(owner, tray, place, count, plate(owner).width - (hasWon ? 2 : 0) * (smallW + 3), false);
         if (zone === "won" || (owner >= 0 && (zone === "target" || zone === "discard"))) {
             const order = zone === "won" ? 2 : zone === "target" ? 1 : 0, s = small_(owner, tray, order, 3, 3 * (smallW + 3), true);
+            // beside a lone top seat the end of its row is far away: close to the plate, where nothing else lies
+            if (beside && !isMe(owner) && !spotOf(owner)?.side && !(keptCounts[owner] > 0))
+                s.x = plate(owner).x + plateW + Theme.px(10) + backW / 2 + order * (backW + 3);
             return open ? s : Object.assign(stack(s.x, s.y, backW, place, count), { z: 10 + place * 0.01 });
         }
         if (zone === "pile") {
@@ -230,11 +234,8 @@ QtObject {
     readonly property real quietY: quietBottom - quietW * Theme.ratio / 2
     readonly property real cornerH: crowded ? quietW * Theme.ratio + Theme.px(30) : 0
     function quietX(side: int): real { return crowded ? width - edge - Theme.px(side < 0 ? 32 : 116) : width / 2 + side * (trickW / 2 + setHalf + Theme.px(26) + quietW / 2); }
-    // The upcard of a deal in which cards are played: beside the stock, where there is one.
-    readonly property real upcardX: {
-        const apart = Theme.px(crowded ? 84 : 78), taken = crowded ? (discardCount > 0 ? 2 : stockCount > 0 ? 1 : 0) : stockCount > 0 ? 1 : 0;
-        return quietX(-1) - taken * apart;
-    }
+    // The upcard of a deal in which cards are played: on the side of the discard, or beside the stock where that is taken.
+    readonly property real upcardX: discardCount === 0 ? quietX(1) : crowded ? quietX(1) - Theme.px(84) : quietX(-1) - (stockCount > 0 ? Theme.px(78) : 0)
     // Cards played together: each shows its index, the small faces without one their whole rank.
     readonly property real setStep: Math.min(trickW * (trickW < 60 || Theme.bigIndex ? 0.66 : 0.36), setRoom / Math.max(1, setSize - 1))
     // a side seat's and the own one beside each other, where they lie at the same height

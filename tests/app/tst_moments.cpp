@@ -81,6 +81,9 @@ private slots:
         QCOMPARE(seat(3, SeatsModel::Badge), QStringLiteral("Drops"));
         QCOMPARE(words(3), QStringLiteral("Kaveh: not in this deal, chips 8"));
         QCOMPARE(words(1), QStringLiteral("Omid: chips 6, 6 cards"));
+        const QVariantList cells = m_session->scoreSheet()->data(m_session->scoreSheet()->index(0), ScoreSheetModel::Cells).toList();
+        QCOMPARE(cells[3].toMap()[QStringLiteral("total")], 8); // paid at once, not when the deal is over
+        QCOMPARE(cells[0].toMap()[QStringLiteral("total")], 10);
     }
 
     void cucumbersThatAreEaten()

@@ -20,6 +20,8 @@ struct Beginning {
     int seats = 4;
     const char *lines = "";
     std::set<QString> signs; ///< names of things that must have been drawn
+    const char *bots = " bot:fimp";
+    bool turns = false; ///< the person takes the first and the last answer by turns
 };
 
 const std::map<std::string, Beginning> &beginnings()
@@ -46,6 +48,11 @@ const std::map<std::string, Beginning> &beginnings()
         {"minibluff", {4, "credits 3 2 3 2\n", {"chipPile"}}},
         {"krypkille", {4, "", {}}},
         {"bga", {7, "score 24 20 26 22 27 19 24\n", {}}},
+        {"buck-euchre", {4, "score 6 5 7 4\n", {"upcardCaption"}, " bot:rule", true}},
+        {"buck-thompson", {4, "score 6 5 7 4\n", {"upcardCaption"}, " bot:rule", true}},
+        {"dirty-clubs", {10, "score 6 5 7 4 6 5 7 4 6 5\n", {"upcardCaption"}, " bot:rule", true}},
+        {"buck-three", {3, "score 6 7 8\n", {"undealt"}, " bot:rule", true}},
+        {"euchre-102", {4, "score 6 7 8 7\n", {}, " bot:rule", true}},
     };
     return list;
 }
@@ -55,7 +62,7 @@ Record recordOf(const char *preset, const Beginning &b)
     static const char *const names[] = {"", "Omid", "Sara", "Kaveh", "Leila", "Arash", "Babak", "Nika", "Mina", "Nader"};
     std::string text = std::string("khiar 1\ngame ") + preset + "\nplayers " + std::to_string(b.seats) + "\n";
     for (int s = 0; s < b.seats; ++s)
-        text += "seat " + std::to_string(s) + (s == 0 ? " human" : " bot:fimp") + (*names[s] ? std::string(" ") + names[s] : "") + "\n";
+        text += "seat " + std::to_string(s) + (s == 0 ? " human" : b.bots) + (*names[s] ? std::string(" ") + names[s] : "") + "\n";
     text += std::string("seed 7\n") + b.lines + "moves\n";
     const auto record = parseRecord(text);
     return record ? *record : Record{};
@@ -75,15 +82,23 @@ class Drawn : public QObject {
                 m_signs.insert(i->objectName());
         });
     }
-    /// The person does the first thing that is offered: a button, or cards until they can be played.
-    void act()
+    void press(int row)
+    {
+        const auto offered = [&](OffersModel::Role r) { return RealWindow::role(m_window.session().offers(), row, r); };
+        const QVariantList numbers = offered(OffersModel::Numbers).toList();
+        const QStringList suits = offered(OffersModel::Suits).toStringList();
+        m_window.session().press(row, numbers.isEmpty() ? 0 : numbers.front().toInt(), suits.isEmpty() ? QString() : suits.front());
+    }
+    /// The person does the first thing that is offered, or the last: a button, one of its numbers or suits, or cards until
+    /// they can be played.
+    void act(bool last)
     {
         GameSession &s = m_window.session();
         const int chosen = s.choosing();
         if (s.canConfirm())
             s.confirm();
         else if (s.offers()->rowCount() > 0 && chosen == 0)
-            s.press(0);
+            press(last ? s.offers()->rowCount() - 1 : 0);
         else
             for (const int row : m_window.legalRows())
                 if (!m_window.card(row, CardsModel::Chosen).toBool()) {
@@ -102,7 +117,7 @@ private slots:
         const Registry games = standardRegistry();
         for (const FamilyBase *family : games.families())
             for (const PresetSpec &p : family->presets())
-                if (family->id() == "cucumber") {
+                if (family->id() == "cucumber" || family->id() == "buck-euchre") {
                     const bool even = n++ % 2 == 0;
                     QTest::newRow(p.id) << p.id << (even ? "fa" : "en") << (n % 4 < 2 ? QSize(1024, 600) : QSize(1280, 800));
                 }
@@ -128,10 +143,8 @@ private slots:
         int moves = 0;
         std::size_t looked = 0;
         while (!session.over() && time.elapsed() < 60000) {
-            if (session.promptKind() == QLatin1String("mine")) {
-                act();
-                ++moves;
-            }
+            if (session.promptKind() == QLatin1String("mine"))
+                act(moves++ % 2 && b.turns);
             QTest::qWait(1);
             if (const auto at = std::size_t(time.elapsed() / 40); at != looked) { // now and then: it takes longer than a move
                 looked = at;

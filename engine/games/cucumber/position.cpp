@@ -285,9 +285,10 @@ std::vector<double> Family::standing(const Rules &rules, const State &s)
 {
     std::vector<double> out(std::size_t(rules.seats), 0.0);
     const SeatSet winners = s.losers ? SeatSet(((1u << rules.seats) - 1) & ~s.losers) : s.winners;
-    if (!winners && !over(rules, s)) // under way: fewer cucumbers, then fewer points; who is out is behind everybody
+    // under way: fewer cucumbers, then fewer points or more chips; who is out is behind everybody
+    if (!winners && !over(rules, s))
         for (Seat p = 0; p < rules.seats; ++p)
-            out[std::size_t(p)] = s.isIn(p) ? -(s.cucumbers[std::size_t(p)] * 10000.0 + s.score[std::size_t(p)]) : -1e9;
+            out[std::size_t(p)] = s.isIn(p) ? -(s.cucumbers[std::size_t(p)] * 10000.0 + detail::totalOf(rules, s, p)) : -1e9;
     for (Seat p = 0; p < rules.seats; ++p)
         if (winners & seatBit(p))
             out[std::size_t(p)] = 1.0 / std::popcount(winners);
