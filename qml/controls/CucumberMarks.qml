@@ -18,7 +18,7 @@ Row {
         Image {
             required property int index
             readonly property bool half: index >= marks.shown
-            objectName: half ? "halfCucumber" : "cucumber"
+            objectName: half ? "halfCucumber" : "wholeCucumber"
             source: Theme.assets + (half ? "art/half-cucumber.svg" : "art/cucumber.svg")
             width: Math.round(marks.size * (half ? 0.75 : 1))
             height: Math.round(width * 28 / (half ? 36 : 60))
