@@ -88,6 +88,9 @@ class GameSession : public QObject {
     /// make it so.
     Q_PROPERTY(QVariantList wayOutKeys READ wayOutKeys NOTIFY changed)
     Q_PROPERTY(QVariantList becauseKeys READ becauseKeys NOTIFY changed)
+    /// Of the offer that takes cards: its verb as records have it and what it is called; empty where none does.
+    Q_PROPERTY(QString cardsVerb READ cardsVerb NOTIFY changed)
+    Q_PROPERTY(QString cardsLabel READ cardsLabel NOTIFY changed)
     /// "rank", "suit", "dealt".
     Q_PROPERTY(QString handOrder READ handOrder WRITE setHandOrder NOTIFY changed)
     Q_PROPERTY(khiar::CardsModel *cards READ cards CONSTANT)
@@ -140,8 +143,10 @@ public:
     int limit() const { return m_table.fact(FactKind::limit); }
     bool presenting() const { return m_presenter.busy(); }
     int choosing() const { return int(m_chosen.size()); }
-    bool takesSeveral() const { return choiceOffer().has_value(); }
+    bool takesSeveral() const;
     bool asksForCards() const;
+    QString cardsVerb() const;
+    QString cardsLabel() const;
     bool canConfirm() const;
     QString confirmLabel() const;
     QString lastEvent() const { return m_log.last(); }
@@ -212,6 +217,8 @@ public:
     Q_INVOKABLE void clearHint();
     /// Why the card cannot be played now; empty when it can.
     Q_INVOKABLE QString reasonOf(int key) const;
+    /// The card and what the rules set it apart by; empty where they don't.
+    Q_INVOKABLE QString markOf(int key) const { return m_cards.markWords(key); }
 
 signals:
     void changed();

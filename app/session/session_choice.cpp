@@ -41,6 +41,13 @@ std::optional<Offer> GameSession::choiceOffer() const
     return offer && offer->takesSeveral() ? offer : std::nullopt;
 }
 
+bool GameSession::takesSeveral() const
+{
+    return std::any_of(m_table.offers.begin(), m_table.offers.end(), [this](const Offer &o) {
+        return o.takesSeveral() && o.from == Zone{ZoneKind::hand, std::int8_t(m_viewer)};
+    });
+}
+
 CardSet GameSession::mayJoin(const Offer &offer, const std::vector<Card> &chosen) const
 {
     return m_referee.match().narrow(m_viewer, offer, chosen).candidates;
@@ -67,9 +74,9 @@ std::vector<Card> GameSession::withChosen(const Offer &offer, Card card) const
 /// judged is filled up with the highest other cards, so that the sentence is about this one.
 std::optional<Refusal> GameSession::whyNot(const Offer &offer, Card card) const
 {
-    if (has(m_chosen, card) || mayJoin(offer, m_chosen).has(card))
+    if (has(m_chosen, card) || mayJoin(offer, offer.takesOne() ? std::vector<Card>{} : m_chosen).has(card))
         return std::nullopt;
-    std::vector<Card> together = m_chosen;
+    std::vector<Card> together = offer.takesOne() ? std::vector<Card>{} : m_chosen;
     together.push_back(card);
     std::vector<Card> others;
     if (const ZoneView *hand = m_table.find(offer.from))
@@ -87,7 +94,8 @@ void GameSession::setChosen(std::vector<Card> cards)
     const auto offer = choiceOffer();
     m_chosen = offer ? std::move(cards) : std::vector<Card>{};
     m_refusal.reset();
-    m_cards.setChoice(m_chosen, offer ? mayJoin(*offer, m_chosen) : CardSet{}, offer && offer->ordered);
+    const bool others = offer && offer->takesOne(); // another one may take its place
+    m_cards.setChoice(m_chosen, offer ? mayJoin(*offer, others ? std::vector<Card>{} : m_chosen) : CardSet{}, offer && offer->ordered);
     emit changed();
     emit choiceSaid(choiceText());
 }
@@ -109,6 +117,10 @@ void GameSession::choose(int key, Card card)
         next = m_chosen;
         next.push_back(card);
         setChosen(next);
+        return;
+    }
+    if (offer->takesOne() && mayJoin(*offer, {}).has(card)) {
+        setChosen({card});
         return;
     }
     // Equal cards only: one that could never be together with those chosen begins another choice.

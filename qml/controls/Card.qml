@@ -55,13 +55,12 @@ Item {
         color: card.refused ? Theme.refuse : Theme.amber; border.color: "#0A221E"; border.width: 2; antialiasing: true
         Icon { anchors.centerIn: parent; name: card.refused ? "close" : "up"; color: card.refused ? "#FFFFFF" : Theme.textOnAmber; size: Math.round(parent.width * 0.66) }
     }
-    Rectangle {     // a star half way down the strip that a fan leaves free
-        objectName: card.special ? "specialMark" : ""
-        visible: card.special
-        width: Math.round(Math.max(13, card.width * 0.23)); height: width; radius: width / 2
+    Loader {        // a star half way down the strip that a fan leaves free
+        active: card.special
+        width: Math.round(Math.max(13, card.width * 0.23))
+        height: width
         x: Math.round(card.width * 0.13 - width / 2)
         y: Math.round(card.height * (card.big ? 0.86 : 0.56) - height / 2)
-        color: "#7A3FA0"; border.color: "#FFFDF8"; border.width: card.width > 50 ? 2 : 1; antialiasing: true
-        Star { anchors.centerIn: parent; size: parent.width * 0.7; color: "#FFFDF8" }
+        source: "SpecialMark.qml"
     }
 }

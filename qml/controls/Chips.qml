@@ -37,14 +37,14 @@ Item {
                 readonly property string suit: modelData.charAt(1)
                 width: chips.cell; height: chips.height; radius: 4; antialiasing: true
                 color: "#FFFDF8"
-                Rectangle {     // over a corner, so that rank and suit stay whole
-                    visible: chips.special.indexOf(chip.modelData) >= 0
+                Loader {        // over a corner, so that rank and suit stay whole
+                    active: chips.special.indexOf(chip.modelData) >= 0
                     z: 1
-                    width: Theme.px(11); height: width; radius: width / 2
+                    width: Theme.px(11)
+                    height: width
                     x: -Math.round(width * 0.3)
                     y: chip.height - Math.round(height * 0.75)
-                    color: "#7A3FA0"; border.color: "#FFFDF8"; border.width: 1; antialiasing: true
-                    Star { anchors.centerIn: parent; size: parent.width * 0.7 }
+                    source: "SpecialMark.qml"
                 }
                 border.width: chips.paper ? 1 : 0
                 border.color: Theme.controlLine

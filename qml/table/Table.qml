@@ -22,11 +22,13 @@ FocusScope {
     property bool dragging: false
     property bool byKeys: false            // a key was used last: show where the focus is
     property bool wantHand: false          // the keyboard focus waits for the next hand
-    readonly property var hints: Khiar.session.hintKeys      // keys of the cards that a hint names
+    // lists are asked for only while there is something in them: every card looks at them
+    readonly property var none: []
+    readonly property var hints: hint !== "" ? Khiar.session.hintKeys : none       // keys of the cards that a hint names
     readonly property string hint: Khiar.session.hintText
     readonly property bool several: Khiar.session.takesSeveral
-    readonly property var wayOut: Khiar.session.wayOutKeys   // of a refusal: cards that may be played instead
-    readonly property var because: Khiar.session.becauseKeys // and those on the table that make it so
+    readonly property var wayOut: refusing ? Khiar.session.wayOutKeys : none       // of a refusal: cards that may be played instead
+    readonly property var because: refusing ? Khiar.session.becauseKeys : none     // and those on the table that make it so
     readonly property bool refusing: Khiar.session.promptKind === "refusal"
     onRefusingChanged: if (!refusing) lastEvent.refusal = ""
     property int stockCount: 0
@@ -60,7 +62,7 @@ FocusScope {
     Timer { id: counting; interval: 1; onTriggered: root.recount() }
     function recount() {
         const kept = [], trays = [];
-        let openStock = 0, setSize = 1, legal = 0, tray = false, won = false, upcard = false, pile = 0, stock = 0, discard = 0, hand = 0, goal = "";
+        let played = false, openStock = 0, setSize = 1, legal = 0, tray = false, won = false, upcard = false, pile = 0, stock = 0, discard = 0, hand = 0, goal = "";
         each((c) => {
             if (c.legal) {
                 if (legal === 0)
@@ -72,6 +74,7 @@ FocusScope {
                 trays[c.owner] = tray = true;
             won = won || z === "won" || z === "target" || (z === "discard" && c.owner >= 0);
             upcard = upcard || z === "upcard";
+            played = played || z === "trick" || z === "played";
             pile += z === "pile" ? 1 : 0;
             stock += z === "stock" ? 1 : 0;
             openStock += z === "stock" && c.open ? 1 : 0;
@@ -88,6 +91,9 @@ FocusScope {
         if (trays.join() !== geometry.trays.join())
             geometry.trays = trays;
         geometry.hasUpcard = upcard;
+        geometry.resting = upcard && (played || goal === "trick");
+        geometry.stockCount = stock;
+        geometry.discardCount = discard;
         geometry.hasPile = pile > 0;
         geometry.openStock = openStock;
         geometry.setSize = setSize;
@@ -445,6 +451,7 @@ FocusScope {
         opacity: 0.05
     }
     Rectangle {     // where the own card will lie
+        id: dropTarget
         objectName: "dropTarget"
         // an exchange has no place of its own in the middle: it lends this one
         readonly property bool away: root.goal === "discard"
@@ -460,7 +467,22 @@ FocusScope {
         border.color: wanted || ready ? Theme.signal : "transparent"
         border.width: 1
         opacity: ready ? 1 : 0.55
-        Icon { visible: parent.wanted; anchors.centerIn: parent; name: parent.away ? "swap" : "up"; color: Theme.signal; size: Theme.px(26) }
+        Column {
+            anchors.centerIn: parent
+            width: parent.width
+            visible: parent.wanted
+            Icon { anchors.horizontalCenter: parent.horizontalCenter; name: !dropTarget.away ? "up" : Khiar.session.cardsVerb === "exchange" ? "swap" : "bury"; color: Theme.signal; size: Theme.px(26) }
+            Txt {
+                visible: dropTarget.away
+                width: parent.width
+                text: Khiar.session.cardsLabel
+                size: Theme.f1
+                color: Theme.signal
+                elide: Text.ElideRight
+                horizontalAlignment: Text.AlignHCenter
+                Accessible.ignored: true
+            }
+        }
     }
     Repeater {      // other zones that would take the card being dragged
         model: root.targets.length
@@ -490,7 +512,7 @@ FocusScope {
     Caption {
         readonly property bool open: geometry.openStock > 0
         objectName: open ? "leftOver" : "undealt"
-        visible: root.stockCount > 0 && !geometry.hasUpcard
+        visible: root.stockCount > 0 && (!geometry.hasUpcard || geometry.resting)
         text: (open
                //: undealt cards that lie open in the middle of the table
                ? qsTr("Left over: %1")
@@ -499,6 +521,21 @@ FocusScope {
         middle: open ? geometry.leftBox.x + geometry.leftBox.width / 2 : geometry.quietX(-1)
         until: geometry.crowded ? root.width - geometry.edge : geometry.slot.x - geometry.setHalf - Theme.px(8)
         y: Math.round((open ? geometry.leftBox.y : geometry.quietY - geometry.quietW * Theme.ratio / 2) - height - Theme.px(open ? 2 : 6))
+    }
+    Caption {       // of the two in the middle
+        visible: root.stockCount > 0 && geometry.hasUpcard && !geometry.resting
+        text: qsTr("Undealt: %1").arg(Theme.num(root.stockCount))
+        middle: geometry.spot("stock", -1, 0, 1, false).x
+        y: Math.round(geometry.centreY + geometry.middleW * Theme.ratio / 2 + Theme.px(4))
+    }
+    Caption {
+        objectName: "upcardCaption"
+        visible: geometry.hasUpcard
+        //: the card that lies face up in the middle of the table
+        text: qsTr("Turned up")
+        middle: geometry.spot("upcard", -1, 0, 1, true).x
+        y: Math.round(geometry.resting ? geometry.quietY - geometry.quietW * Theme.ratio / 2 - height - Theme.px(6)
+                                       : geometry.centreY + geometry.middleW * Theme.ratio / 2 + Theme.px(4))
     }
     Caption {
         visible: root.discardCount > 0
@@ -608,8 +645,8 @@ FocusScope {
                 value: fact.value ?? 0
                 words: fact.text ?? ""
                 strong: true
-                // the limit stands with the scores, chips in the middle
-                visible: words !== "" && kind !== 19 && !(chipPile.visible && kind === root.middleChips)
+                // limit and countdown stand with the scores, chips in the middle; nobody is no maker
+                visible: words !== "" && kind !== 19 && kind !== 23 && !(kind === 9 && value < 0) && !(chipPile.visible && kind === root.middleChips)
                 anchors.right: parent ? parent.right : undefined
                 Accessible.focusable: true
                 Keys.onPressed: (event) => root.itemKey(pill, event)
@@ -635,12 +672,13 @@ FocusScope {
     readonly property TableCard asked: dragging ? null : byKeys ? (focused && focused.own ? focused : null) : hovered
     readonly property bool unfit: asked !== null && asked.asked && !asked.legal && !asked.chosen && !refusing
     property string reason: ""
-    readonly property string reasonOf: unfit ? asked.key + " " + Khiar.session.choosing + Language.code : ""
+    readonly property bool telling: asked !== null && !unfit && asked.special && !refusing    // what sets it apart
+    readonly property string reasonOf: unfit || telling ? asked.key + " " + Khiar.session.choosing + Language.code : ""
     onReasonOfChanged: {
         reason = "";
-        unfit ? reasonSoon.restart() : reasonSoon.stop();
+        unfit || telling ? reasonSoon.restart() : reasonSoon.stop();
     }
-    Timer { id: reasonSoon; interval: 550; onTriggered: root.reason = root.unfit ? Khiar.session.reasonOf(root.asked.key) : "" }
+    Timer { id: reasonSoon; interval: 550; onTriggered: root.reason = root.unfit ? Khiar.session.reasonOf(root.asked.key) : root.telling ? Khiar.session.markOf(root.asked.key) : "" }
     Box {
         objectName: "reasonTip"
         visible: root.reason !== ""
@@ -684,7 +722,8 @@ FocusScope {
         yours: kind === "mine" || kind === "over"
         refusal: root.refusing && !hint
         hint: root.hint !== ""
-        room: Math.min(root.width - Theme.px(48), Theme.px(820))
+        // between the plates, where some lie as low as it does
+        room: Math.min(root.width - 2 * (geometry.spots.some((s) => s.low) ? geometry.edge + geometry.plateW + Theme.px(16) : Theme.px(24)), Theme.px(820))
         // beside a row of numbers or suits there is room for another answer
         readonly property real answerRoom: room - Theme.px(36) - (offerButtons.count > 1 ? Theme.px(120) : 0)
         x: Math.round((root.width - width) / 2)

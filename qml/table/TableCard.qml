@@ -59,6 +59,7 @@ Item {
     property int lastOwner: -1
     property int lastPlace: -1
     property int lastCount: -1
+    property bool lastResting: false
 
     objectName: own && open ? "card:" + face : ""
     width: Math.round(spot.w)
@@ -106,7 +107,7 @@ Item {
         if (!ready || held)
             return;
         if (zone === lastZone && owner === lastOwner && place === lastPlace && zoneCount === lastCount)
-            place_(0);         // the table has changed, not the card
+            place_(geo.resting !== lastResting ? Theme.ms(220) : 0);         // the table has changed, not the card
         else if (!soon.running)
             soon.start();
     }
@@ -142,6 +143,7 @@ Item {
         lastOwner = owner;
         lastPlace = place;
         lastCount = zoneCount;
+        lastResting = geo.resting;
         if (same)
             return;
         goalX = spot.x;
@@ -234,47 +236,13 @@ Item {
         lifted: c.raised || c.held
         shadow: c.spot.size !== "stack" || c.flying || c.place === 0
         transform: Scale { origin.x: picture.width / 2; xScale: c.flip }
-        Rectangle {     // a hint names this card: a lamp on its edge
-            objectName: "hintMark"
-            visible: c.hinted && !c.sentBack && !c.chosen
-            width: Math.round(Math.max(22, c.width * 0.26))
-            height: width
-            radius: width / 2
-            x: Math.round(c.width * 0.32 - width / 2)
-            y: Math.round(-width * 0.42)
-            color: Theme.accent
-            border.color: "#0A221E"
-            border.width: 2
-            antialiasing: true
-            Icon { anchors.centerIn: parent; name: "hint"; color: Theme.textOnAccent; size: Math.round(parent.width * 0.68) }
-        }
-        Rectangle {     // chosen, with its number where the order counts; or just drawn. On the strip that a neighbour leaves free
-            objectName: c.chosen ? "chosenMark" : c.drawn ? "drawnMark" : ""
-            visible: c.own && (c.chosen || (c.drawn && !c.held))
-            width: Math.round(Math.max(18, c.width * (c.chosen ? 0.25 : 0.2)))
-            height: width
-            radius: width / 2
-            x: Math.round(c.width * 0.16 - width / 2)
-            y: Math.round(c.height * 0.44 - width / 2)
-            color: c.chosen ? Theme.amber : Theme.accent
-            border.color: "#0A221E"
-            border.width: 2
-            antialiasing: true
-            Icon {
-                visible: c.chosenAt === 0
-                anchors.centerIn: parent
-                name: c.chosen ? "check" : "plus"
-                color: c.chosen ? Theme.textOnAmber : Theme.textOnAccent
-                size: Math.round(parent.width * 0.7)
-            }
-            Txt {
-                visible: c.chosenAt > 0
-                anchors.centerIn: parent
-                text: Theme.num(c.chosenAt)
-                bold: true
-                color: Theme.textOnAmber
-                Accessible.ignored: true
-            }
+        Loader {
+            id: signs
+            anchors.fill: parent
+            readonly property bool wanted: c.hinted || (c.own && (c.chosen || c.drawn))
+            function make() { if (wanted && status === Loader.Null) setSource("CardSigns.qml", { card: c }); }
+            onWantedChanged: make()
+            Component.onCompleted: make()
         }
     }
     Chips {
