@@ -11,7 +11,7 @@ namespace khiar::games::apples {
 struct SearchTuning {
     int worlds = 64;        ///< sampled for one decision at most
     int work = 8'000;       ///< and no more than there is time for: candidates times cards still to be played, each world
-    int randomPercent = 10; ///< how often a seat of a sampled world does anything
+    int randomPercent = 25; ///< how often a seat of a sampled world does anything
 };
 
 /// The best of what may be done. Nothing when told to stop.
