@@ -7142,13 +7142,6 @@
     </message>
 </context>
 <context>
-    <name>bid-needs-bids</name>
-    <message>
-        <source>The maker can be held to the bid (requirement bid) only where numbers are bid, not with bidding order-up.</source>
-        <translation>تعهد حاکم فقط جایی عدد خوانده‌شده است (⁨requirement bid⁩) که عدد بخوانند، نه با ⁨bidding order-up⁩.</translation>
-    </message>
-</context>
-<context>
     <name>sweep-needs-win</name>
     <message>
         <source>A maker whom nobody opposes can win at once (uncontested sweep) only where five tricks win the game (sweep-wins on).</source>
@@ -8904,7 +8897,7 @@
     <name>apples-hands</name>
     <message>
         <source>A stated deal has a hand for each of the four seats, of 13 cards each.</source>
-        <translation>پخش ازپیش‌نوشته باید برای هر چهار نفر دستی ۱۳ورقی داشته باشد.</translation>
+        <translation>پخش ازپیش‌نوشته باید به هر چهار نفر ۱۳ ورق بدهد.</translation>
     </message>
 </context>
 <context>
@@ -8932,7 +8925,7 @@
     <name>apples-pack</name>
     <message>
         <source>A stated pack has all 52 cards.</source>
-        <translation>بستهٔ ازپیش‌نوشته باید همهٔ ۵۲ ورق را داشته باشد.</translation>
+        <translation>دستهٔ ازپیش‌نوشته باید همهٔ ۵۲ ورق را داشته باشد.</translation>
     </message>
 </context>
 <context>
@@ -8946,28 +8939,28 @@
     <name>apples-unknown</name>
     <message>
         <source>Deals of this game have hands or a pack, and what comes back from the bid pile; nothing else can be stated.</source>
-        <translation>در دورهای این بازی دست‌ها یا بسته را می‌شود نوشت، و آنچه از کپهٔ حکم برمی‌گردد؛ نه چیز دیگری.</translation>
+        <translation>در دورهای این بازی ورق‌های هر نفر یا دسته را می‌شود نوشت، و آنچه از کپهٔ حکم برمی‌گردد؛ نه چیز دیگری.</translation>
     </message>
 </context>
 <context>
     <name>bid-brief</name>
     <message>
         <source>{n} {suit}</source>
-        <translation>{n} {suit}</translation>
+        <translation>{n} تا {suit}</translation>
     </message>
 </context>
 <context>
     <name>bid-other</name>
     <message>
         <source>{player} bids {n} in {suit}.</source>
-        <translation>{player} {n} {suit} خواند.</translation>
+        <translation>{player} {n} تا {suit} خواند.</translation>
     </message>
 </context>
 <context>
     <name>bid-you</name>
     <message>
         <source>You bid {n} in {suit}.</source>
-        <translation>شما {n} {suit} خواندید.</translation>
+        <translation>شما {n} تا {suit} خواندید.</translation>
     </message>
 </context>
 <context>
@@ -8981,14 +8974,14 @@
     <name>bid-too-low.suits</name>
     <message>
         <source>{n} in {suit} isn&apos;t higher than {m} in {best}. Bid more, as many in a higher suit, or pass.</source>
-        <translation>{n} {suit} کافی نیست. از {m} {best} بیشتر بخوانید، یا همان تعداد را در خال بالاتر، یا پاس بدهید.</translation>
+        <translation>{n} تا {suit} کافی نیست. از {m} تا {best} بیشتر بخوانید، یا همان تعداد را در خال بالاتر، یا پاس بدهید.</translation>
     </message>
 </context>
 <context>
     <name>bid.suits</name>
     <message>
         <source>Bid more than {m} in {best}, or as many in a higher suit, or pass.</source>
-        <translation>بیشتر از {m} {best} بخوانید، یا همان تعداد را در خال بالاتر، یا پاس بدهید.</translation>
+        <translation>بیشتر از {m} تا {best} بخوانید، یا همان تعداد را در خال بالاتر، یا پاس بدهید.</translation>
     </message>
 </context>
 <context>
@@ -9401,7 +9394,7 @@
     <name>sw.no-cut.why</name>
     <message>
         <source>The pack is dealt as it was shuffled.</source>
-        <translation>بسته همان‌طور که بُر خورده پخش می‌شود.</translation>
+        <translation>دستهٔ ورق همان‌طور که بُر خورده پخش می‌شود.</translation>
     </message>
 </context>
 <context>
@@ -9744,6 +9737,13 @@
     <message>
         <source>Looks at the trick that lies there, and doesn&apos;t think ahead.</source>
         <translation>فقط همان دستی را می‌سنجد که روی میز است و جلوتر را نمی‌بیند.</translation>
+    </message>
+</context>
+<context>
+    <name>seats-exactly</name>
+    <message>
+        <source>{n} players cannot sit at this game. Expected: {lowest}.</source>
+        <translation>این بازی با {n} نفر نمی‌شود؛ {lowest} نفر لازم است.</translation>
     </message>
 </context>
 </TS>

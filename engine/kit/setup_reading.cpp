@@ -82,6 +82,12 @@ int OptionValues::place(std::string_view key) const
     return int(it - list.begin());
 }
 
+Problem wrongSeats(const Setup &setup, int lowest, int highest)
+{
+    const Phrase &phrase = lowest == highest ? problem::kSeatsExactly : problem::kSeats;
+    return {{phrase, {{"n", std::int64_t(setup.players)}, {"lowest", std::int64_t(lowest)}, {"highest", std::int64_t(highest)}}}, setup.playersLine};
+}
+
 std::optional<Problem> checkNumbers(const StartLine &l, std::size_t wanted, int lowest, int highest)
 {
     if (l.words.size() != wanted)

@@ -56,6 +56,8 @@ private:
     int m_lastLine = 0;
 };
 
+/// So many players cannot sit down where `lowest` to `highest` can.
+Problem wrongSeats(const Setup &setup, int lowest, int highest);
 /// Nothing, or what is wrong with the numbers of a header line: as many as wanted, each in the range.
 std::optional<Problem> checkNumbers(const StartLine &line, std::size_t wanted, int lowest, int highest);
 /// The numbers of a line that has been checked.

@@ -93,7 +93,7 @@ Result<Options> readOptions(const Setup &setup)
     if (!values)
         return values.problem();
     if (setup.players != kSeats)
-        return Problem{{kit::problem::kSeats, {{"n", std::int64_t(setup.players)}, {"lowest", std::int64_t(kSeats)}, {"highest", std::int64_t(kSeats)}}}, setup.playersLine};
+        return kit::wrongSeats(setup, kSeats, kSeats);
     Options o;
     if (values->is("suit-order", "s-c-h-d"))
         o.suitOrder = {Suit::spades, Suit::clubs, Suit::hearts, Suit::diamonds};

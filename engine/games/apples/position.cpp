@@ -42,7 +42,7 @@ void describeSeat(const State &s, Seat p, TableWriter &out)
     out.fact(FactKind::points, p, s.score[i]);
     out.fact(FactKind::tricks, p, s.wonCount[i] / kSeats);
     out.fact(FactKind::inOut, p, kInDeal);
-    if (s.bid[i].number)
+    if (s.trump >= 0 && s.maker == p) // what was paid; during the auction the badges say who bid what
         out.fact(FactKind::bid, p, s.bid[i].number);
 }
 

@@ -33,18 +33,15 @@ Found checkRules(const Options &o)
         return kTakesClubNeedsUpcard;
     if (!hasBids(o) && o.allPass == AllPass::dealerOne)
         return kDealerOneNeedsBids;
-    if (!hasBids(o) && o.requirementIsBid)
-        return kBidNeedsBids;
     if (!o.sweepWins && o.uncontested == Uncontested::sweep)
         return kSweepNeedsWin;
     return std::nullopt;
 }
 
-/// Cards that every deal needs: five each, and the upcard, the widow, or a packet to exchange from.
+/// Cards that every deal needs: five each and one more (§4.1, also where nothing is turned up), or the widow.
 int cardsNeeded(const Options &o, int players)
 {
-    const int more = hasUpcard(o) ? 1 : o.exchange == Exchange::widow ? 5 : o.exchange == Exchange::undealt ? 1 : 0;
-    return 5 * players + more;
+    return 5 * players + (o.exchange == Exchange::widow ? 5 : 1);
 }
 
 } // namespace

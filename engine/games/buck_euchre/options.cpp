@@ -75,7 +75,7 @@ std::vector<OptionSpec> scoreSpecs()
         number("start-score", 1, 99, KHIAR_TEXT("opt.start-score", "Points at the start"), KHIAR_TEXT("opt.start-score.why", "Scores count down from here; whoever gets to 0 has won.")),
         number("penalty", 0, 99, KHIAR_TEXT("opt.penalty", "Penalty"), KHIAR_TEXT("opt.penalty.why", "Points for staying without a trick, and for a maker who falls short.")),
         choice("requirement", {{"three", KHIAR_TEXT("opt.requirement.three", "three tricks")}, {"bid", KHIAR_TEXT("opt.requirement.bid", "the number bid")}},
-               KHIAR_TEXT("opt.requirement", "The maker needs"), KHIAR_TEXT("opt.requirement.why", "How many tricks the maker has to take.")),
+               KHIAR_TEXT("opt.requirement", "The maker needs"), KHIAR_TEXT("opt.requirement.why", "How many tricks the maker has to take."), {{"bidding", {"one-round", "laps"}}}),
         choice("sweep-wins", {kOn, kOff}, KHIAR_TEXT("opt.sweep-wins", "Five tricks win the game"), KHIAR_TEXT("opt.sweep-wins.why", "Whether whoever takes all five tricks of a deal wins the whole game at once.")),
         choice("uncontested", {{"minus-five", KHIAR_TEXT("opt.uncontested.minus-five", "5 points off")}, {"sweep", KHIAR_TEXT("opt.uncontested.sweep", "wins the game")}, {"requirement", KHIAR_TEXT("opt.uncontested.requirement", "the tricks needed off")}},
                KHIAR_TEXT("opt.uncontested", "Everybody else drops"), KHIAR_TEXT("opt.uncontested.why", "What a maker gets whom nobody opposes.")),
@@ -123,7 +123,7 @@ Options optionsOf(const kit::OptionValues &v, const Setup &setup)
     v.read("exchange", o.exchange);
     o.clubRule = v.is("club-rule", "on");
     o.dealerTakesClub = v.is("dealer-takes-club", "on");
-    o.requirementIsBid = v.is("requirement", "bid");
+    o.requirementIsBid = v.is("requirement", "bid") && !v.is("bidding", "order-up"); // no number is bid there: three
     o.maxBid = v.number("max-bid");
     v.read("all-pass", o.allPass);
     o.noTrumpCall = v.is("no-trump-call", "on");
@@ -159,7 +159,7 @@ Result<Options> readOptions(const Setup &setup)
     if (!values)
         return values.problem();
     if (setup.players < preset->seatsMin || setup.players > preset->seatsMax)
-        return Problem{{problem::kSeats, {{"n", std::int64_t(setup.players)}, {"lowest", std::int64_t(preset->seatsMin)}, {"highest", std::int64_t(preset->seatsMax)}}}, setup.playersLine};
+        return kit::wrongSeats(setup, preset->seatsMin, preset->seatsMax);
     const Options options = optionsOf(*values, setup);
     if (auto p = checkCombination(options, setup.players)) {
         p->line = values->lastLine();

@@ -164,6 +164,7 @@ std::optional<Answer> Family::answer(const Rules &rules, const State &s, std::st
     if (key == "hand-size") return number(kHand);
     if (key == "over") return word(s.phase == Phase::over ? "yes" : "no");
     if (key == "winner") return seatSet(s.winners);
+    if (key == "loser" || key == "out") return seatSet(kNoSeats); // nobody is either
     if (key == "draw") return word(s.winners & (s.winners - 1) ? "yes" : "no");
     return std::nullopt;
 }

@@ -15,7 +15,6 @@ inline constexpr Phrase kWidowNeedsThree = KHIAR_TEXT("widow-needs-three", "A wi
 inline constexpr Phrase kClubNeedsUpcard = KHIAR_TEXT("club-needs-upcard", "The club rule (club-rule) needs a card turned up; with bidding in laps (bidding laps) there is none.");
 inline constexpr Phrase kTakesClubNeedsUpcard = KHIAR_TEXT("takes-club-needs-upcard", "The dealer can take the turned club (dealer-takes-club) only where a card is turned up, not with bidding in laps (bidding laps).");
 inline constexpr Phrase kDealerOneNeedsBids = KHIAR_TEXT("dealer-one-needs-bids", "The dealer can be made to bid 1 (all-pass dealer-one) only where numbers are bid, not with bidding order-up.");
-inline constexpr Phrase kBidNeedsBids = KHIAR_TEXT("bid-needs-bids", "The maker can be held to the bid (requirement bid) only where numbers are bid, not with bidding order-up.");
 inline constexpr Phrase kSweepNeedsWin = KHIAR_TEXT("sweep-needs-win", "A maker whom nobody opposes can win at once (uncontested sweep) only where five tricks win the game (sweep-wins on).");
 inline constexpr Phrase kPackTooSmall = KHIAR_TEXT("pack-too-small", "From {low} up the pack has {k} cards; {n} players need {need}. Expected: a lower pack-low, or auto.");
 inline constexpr Phrase kHandsOfFive = KHIAR_TEXT("deal-hands-five", "All hands of a deal need five cards.");
@@ -29,7 +28,7 @@ inline constexpr Phrase kMisdealt = KHIAR_TEXT("deal-misfit-buck", "Deal {n} can
 
 /// Every phrase above, for the test that both languages have it.
 inline constexpr std::array kOwn = {kOrderNeedsNoExchange, kRoundNeedsUpcard, kLapsNeedNoUpcard, kLapsNeedSeats, kWidowNeedsThree, kClubNeedsUpcard,
-    kTakesClubNeedsUpcard, kDealerOneNeedsBids, kBidNeedsBids, kSweepNeedsWin, kPackTooSmall, kHandsOfFive, kWidowOfFive, kNoUpcardHere,
+    kTakesClubNeedsUpcard, kDealerOneNeedsBids, kSweepNeedsWin, kPackTooSmall, kHandsOfFive, kWidowOfFive, kNoUpcardHere,
     kNoWidowHere, kUpcardMissing, kWidowMissing, kNoSuchDeal, kMisdealt};
 
 } // namespace khiar::games::buck_euchre::problem
