@@ -82,6 +82,7 @@ void NewSeatsModel::rename(int row, const QString &name)
         return;
     kept = clean;
     emit dataChanged(index(row), index(row));
+    emit peopleChanged();
 }
 
 void NewSeatsModel::setKind(int row, int kind)
@@ -312,8 +313,12 @@ NewGame::NewGame(const Registry &registry, const CatalogueModel &catalogue, QObj
     : QObject(parent), m_registry(registry), m_catalogue(catalogue)
 {
     onLanguageChange(this, [this] { emit changed(); });
-    connect(&m_switches, &SwitchesModel::optionsChanged, this, &NewGame::changed);
-    connect(&m_seats, &NewSeatsModel::peopleChanged, this, &NewGame::changed);
+    const auto otherMatch = [this] { // a draw that is shown was for the match that stood here before
+        m_drawn.reset();
+        emit changed();
+    };
+    connect(&m_switches, &SwitchesModel::optionsChanged, this, otherMatch);
+    connect(&m_seats, &NewSeatsModel::peopleChanged, this, otherMatch);
 }
 
 void NewGame::takePreset(const FamilyBase *family, const PresetSpec *preset)
@@ -443,6 +448,7 @@ void NewGame::setSeedText(const QString &text)
     if (text == m_seed)
         return;
     m_seed = text;
+    m_drawn.reset();
     emit changed();
 }
 

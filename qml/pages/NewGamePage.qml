@@ -95,12 +95,14 @@ FocusScope {
             }
         }
         Loader {
+            id: drawn
             active: page.drawing
             visible: active
             anchors { left: parent.left; right: parent.right; margins: Theme.px(20); verticalCenter: flick.verticalCenter }
             function show() { setSource(active ? "SeatDraw.qml" : "", active ? { cards: page.game.draw } : {}); }
             onActiveChanged: show()
         }
+        Binding { target: drawn.item; property: "cards"; value: page.game.draw; when: page.drawing }   // names follow the language
         Rectangle {     // there is more below
             visible: !page.drawing && flick.contentY + flick.height < flick.contentHeight - 2
             anchors { left: parent.left; right: parent.right; bottom: rule2.top }

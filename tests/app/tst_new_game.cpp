@@ -298,6 +298,78 @@ private slots:
         d.game.start();
         QCOMPARE(started.size(), 1);
     }
+
+    // ---- the draw for seats ----
+    /// "face name" from the first dealer clockwise.
+    static QStringList drawn(const NewGame &game)
+    {
+        QStringList list;
+        for (const QVariant &v : game.draw())
+            list += v.toMap()[QStringLiteral("face")].toString() + u' ' + v.toMap()[QStringLiteral("name")].toString();
+        return list;
+    }
+    // It is shown before the match begins; the seats of the record then stand in its order, and the first of them deals.
+    void drawForSeats()
+    {
+        Dialog d("apples");
+        QSignalSpy started(&d.game, &NewGame::startWanted);
+        d.game.setSeedText(QStringLiteral("11"));
+        d.game.start();
+        QCOMPARE(started.size(), 0);
+        const QStringList first = drawn(d.game);
+        QCOMPARE(first.size(), 4);
+        QVERIFY(first.join(u' ').contains(QLatin1String("You")));
+        const Record asked = d.game.record();
+        const auto draw = registry().familyOf("apples")->drawForSeats(asked.setup);
+        QVERIFY(draw);
+        d.game.start();
+        QCOMPARE(started.size(), 1);
+        const Record begun = qvariant_cast<Record>(started.front().front());
+        QCOMPARE(begun.setup.dealer, 0);
+        QCOMPARE(begun.setup.seed, std::uint64_t(11));
+        for (std::size_t s = 0; s < 4; ++s) {
+            const SeatLine &person = asked.seats[std::size_t(draw->order[s])];
+            QCOMPARE(begun.seats[s].human, person.human);
+            QCOMPARE(begun.seats[s].name, person.name);
+        }
+        QVERIFY(!registry().familyOf("apples")->validate(begun.setup));
+        QVERIFY(d.game.draw().isEmpty());
+        d.game.start(); // the same seed draws the same
+        QCOMPARE(drawn(d.game), first);
+    }
+    void drawIsForgotten()
+    {
+        Dialog d("apples");
+        QSignalSpy started(&d.game, &NewGame::startWanted);
+        const auto shown = [&] { d.game.start(); return d.game.draw().size() == 4; };
+        QVERIFY(shown());
+        d.game.cancelDraw();
+        QVERIFY(d.game.draw().isEmpty());
+        QVERIFY(shown());
+        d.set("no-cut", true);
+        QVERIFY(d.game.draw().isEmpty());
+        QVERIFY(shown());
+        d.game.setSeedText(QStringLiteral("5"));
+        QVERIFY(d.game.draw().isEmpty());
+        QVERIFY(shown());
+        d.game.seats()->setData(d.game.seats()->index(0), QStringLiteral("Parvin"), NewSeatsModel::Name);
+        QVERIFY(d.game.draw().isEmpty());
+        QVERIFY(shown());
+        QVERIFY(drawn(d.game).join(u' ').contains(QLatin1String("Parvin")));
+        changeLanguage(QStringLiteral("fa")); // another language changes nothing of it
+        QCOMPARE(d.game.draw().size(), 4);
+        d.game.open(QStringLiteral("apples"));
+        QVERIFY(d.game.draw().isEmpty());
+        QCOMPARE(started.size(), 0);
+    }
+    void noDraw() // most games have none
+    {
+        Dialog d("agurk");
+        QSignalSpy started(&d.game, &NewGame::startWanted);
+        d.game.start();
+        QVERIFY(d.game.draw().isEmpty());
+        QCOMPARE(started.size(), 1);
+    }
 };
 
 QTEST_MAIN(TestNewGame)
