@@ -15,7 +15,7 @@ Item {
     property real room: parent ? parent.width : 9999
     default property alias answers: own.data
     signal pressed(index: int)
-    readonly property real side: (listed.visible ? listed.implicitWidth : 0) + own.implicitWidth
+    readonly property real side: (listed.visible ? listed.implicitWidth : 0) + own.lines.natural
     readonly property bool hasAnswers: side > 0
     readonly property real sign: cross.visible ? cross.width + sentence.spacing : 0
     readonly property real inner: room - Theme.px(36)
@@ -98,10 +98,49 @@ Item {
                 }
             }
         }
-        Row {       // never hidden while it is empty: a Row that cannot be seen does not notice that a child wants to be
+        Item {      // answers in as many lines as they need, in the middle of each line
             id: own
-            spacing: Theme.px(8)
-            LayoutMirroring.enabled: Language.rtl
+            readonly property real gap: Theme.px(8)
+            readonly property var lines: own.broken(p.inner, Language.rtl)
+            width: lines.width
+            height: lines.height
+            implicitWidth: width
+            implicitHeight: height
+            onLinesChanged: own.place()
+            // {natural: width in one line, width, height, items: [{item, x, y}]}; reads all that it depends on
+            function broken(most: real, mirrored: bool): var {
+                const rows = [];
+                let natural = 0;
+                for (let i = 0; i < children.length; ++i) {
+                    const item = children[i], w = item.width, h = item.height;
+                    if (!item.visible || w <= 0)
+                        continue;
+                    natural += (natural > 0 ? gap : 0) + w;
+                    const last = rows[rows.length - 1];
+                    if (last && last.width + gap + w <= most + 1) {
+                        last.items.push({ item: item, x: last.width + gap, w: w, h: h });
+                        last.width += gap + w;
+                        last.height = Math.max(last.height, h);
+                    } else
+                        rows.push({ width: w, height: h, items: [{ item: item, x: 0, w: w, h: h }] });
+                }
+                const width = rows.reduce((all, row) => Math.max(all, row.width), 0), places = [];
+                let top = 0;
+                for (const row of rows) {
+                    const left = (width - row.width) / 2;
+                    for (const at of row.items) {
+                        places.push({ item: at.item, x: Math.round(left + (mirrored ? row.width - at.x - at.w : at.x)), y: Math.round(top + (row.height - at.h) / 2) });
+                    }
+                    top += row.height + gap;
+                }
+                return { natural: natural, width: width, height: Math.max(0, top - gap), items: places };
+            }
+            function place() {
+                for (const at of lines.items) {
+                    at.item.x = at.x;
+                    at.item.y = at.y;
+                }
+            }
         }
     }
 }

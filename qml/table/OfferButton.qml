@@ -4,7 +4,8 @@ import QtQuick
 import Khiar.Models
 
 // An offer without cards: a button, a row of numbers or a row of suits. Numbers fill as many lines as they need; more
-// than can be looked over become a stepper with a button. A number with a suit: the number is set, the suit plays it.
+// than can be looked over become a stepper with a button. Numbers of one suit stand behind its sign, and a number plays
+// both; with a choice of suits too the number is set, the suit plays it.
 Row {
     id: offer
     required property int index
@@ -21,14 +22,19 @@ Row {
     readonly property int numberCount: numbers ? numbers.length : 0
     readonly property int suitCount: suits ? suits.length : 0
     readonly property bool plain: numberCount === 0 && suitCount === 0
-    readonly property bool both: numberCount > 0 && suitCount > 0
+    readonly property bool both: numberCount > 0 && suitCount > 0 && ofSuit === ""
+    readonly property string ofSuit: suitCount === 1 && numberCount > 0 && numberCount <= 24 && suits[0].length === 1 ? suits[0] : ""
     readonly property bool isLong: numberCount > 24
     property int wanted: numberCount > 0 ? numbers[0] : 0    // what the stepper, or the number of a suit, stands at
     property int typed: 0                  // first digit of a number that may have two
     spacing: Theme.px(6)
+    leftPadding: ofSuit !== "" && !Language.rtl ? Theme.px(8) : 0      // one suit apart from the next
+    rightPadding: ofSuit !== "" && Language.rtl ? Theme.px(8) : 0
     LayoutMirroring.enabled: Language.rtl
-    anchors.verticalCenter: parent ? parent.verticalCenter : undefined
 
+    function suitName(letter: string): string {
+        return ({ S: qsTr("Spades"), H: qsTr("Hearts"), D: qsTr("Diamonds"), C: qsTr("Clubs") })[letter] ?? qsTr("No trumps");
+    }
     // Presses a plain button as its key does.
     function go() { session.press(index); }
     // A digit typed at a row of numbers: the number gets the focus, and two digits make one number.
@@ -64,9 +70,19 @@ Row {
         color: Theme.feltText
         anchors.verticalCenter: parent.verticalCenter
     }
+    Image {         // the suit that all the numbers are of
+        id: sign
+        visible: offer.ofSuit !== ""
+        source: visible ? Theme.suitIcon(offer.ofSuit, !Theme.sand) : ""
+        width: Theme.px(22)
+        height: width
+        sourceSize.width: width
+        sourceSize.height: height
+        anchors.verticalCenter: parent.verticalCenter
+    }
     Txt {
         id: caption
-        visible: !offer.plain && !offer.alone
+        visible: !offer.plain && !offer.alone && offer.ofSuit === ""
         text: offer.label
         color: Theme.feltMuted
         anchors.verticalCenter: parent.verticalCenter
@@ -75,7 +91,7 @@ Row {
         id: grid
         readonly property int cell: Theme.px(42)
         visible: !offer.isLong && offer.numberCount > 0
-        columns: Math.max(1, Math.min(offer.numberCount, Math.floor((offer.room - (caption.visible ? caption.width + offer.spacing : 0) + spacing) / (cell + spacing))))
+        columns: Math.max(1, Math.min(offer.numberCount, Math.floor((offer.room - (caption.visible ? caption.width + offer.spacing : sign.visible ? sign.width + offer.spacing + Theme.px(8) : 0) + spacing) / (cell + spacing))))
         spacing: Theme.px(6)
         LayoutMirroring.enabled: Language.rtl
         anchors.verticalCenter: parent.verticalCenter
@@ -89,11 +105,11 @@ Row {
                 width: grid.cell
                 text: Theme.num(number)
                 //: spoken: what is chosen, and a number of it
-                label: qsTr("%1: %2").arg(offer.label).arg(text)
+                label: qsTr("%1: %2").arg(offer.label).arg(offer.ofSuit === "" ? text : text + " " + offer.suitName(offer.ofSuit))
                 kind: offer.both && offer.wanted === number ? "amber" : "line"
                 feltGround: true
                 vpad: Theme.px(6)
-                onClicked: offer.both ? offer.wanted = number : offer.session.press(offer.index, number)
+                onClicked: offer.both ? offer.wanted = number : offer.session.press(offer.index, number, offer.ofSuit)
             }
         }
     }
@@ -118,14 +134,14 @@ Row {
         onClicked: offer.session.press(offer.index, offer.wanted)
     }
     Repeater {
-        model: offer.suitCount
+        model: offer.ofSuit === "" ? offer.suitCount : 0
         KButton {
             required property int index
             readonly property string letter: offer.suits[index] ?? ""
             readonly property bool none: letter.length !== 1
             objectName: "offer:" + offer.index + ":" + letter
             suit: none ? "" : letter
-            text: ({ S: qsTr("Spades"), H: qsTr("Hearts"), D: qsTr("Diamonds"), C: qsTr("Clubs") })[letter] ?? qsTr("No trumps")
+            text: offer.suitName(letter)
             label: offer.both ? qsTr("%1: %2").arg(Theme.num(offer.wanted)).arg(text) : text
             feltGround: true
             vpad: Theme.px(6)

@@ -309,17 +309,27 @@ FocusScope {
     }
     // A digit was typed: presses its button, or goes to that number of a row.
     function answer(digit: int) {
+        const row = rowOfFocus();
         for (let i = 0; i < offerButtons.count; ++i) {
             const offer = offerButtons.itemAt(i) as OfferButton;
             if (!offer || overlaid())
                 continue;
             if (offer.digit === digit)
                 return offer.go();
-            if (offer.numberCount > 0 && !hasDigit(digit)) {
+            if (offer.numberCount > 0 && (row === null || row === offer) && !hasDigit(digit)) {
                 refocus.stop();
                 return offer.type(digit);
             }
         }
+    }
+    // The row of numbers that has the keyboard focus, of several; null = none.
+    function rowOfFocus(): OfferButton {
+        for (let at = root.Window.activeFocusItem; at; at = at.parent) {
+            const offer = at as OfferButton;
+            if (offer)
+                return offer.numberCount > 0 ? offer : null;
+        }
+        return null;
     }
     // Whether a plain button beside a row of numbers has this digit.
     function hasDigit(digit: int): bool {
