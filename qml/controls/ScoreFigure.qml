@@ -26,13 +26,15 @@ Row {
         sourceSize.height: height
         anchors.verticalCenter: parent.verticalCenter
     }
+    // among words a sign must not decide which way they run
+    readonly property string among: value < 0 ? "\u2068" + Theme.num(value) + "\u2069" : Theme.num(value)
     Txt {
         // the sign stands left of the number in both languages
         text: !figure.wordy || figure.chips || figure.eaten ? Theme.num(figure.value)
             //: deals lost by a seat, as short as can be
-            : figure.kind === 22 ? qsTr("%1 lost").arg(Theme.num(figure.value))
+            : figure.kind === 22 ? qsTr("%1 lost").arg(figure.among)
             //: the points of a seat, as short as can be
-            : qsTr("%1 pts").arg(Theme.num(figure.value))
+            : qsTr("%1 pts").arg(figure.among)
         size: figure.size
         bold: figure.bold
         color: figure.color

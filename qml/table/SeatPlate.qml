@@ -128,7 +128,7 @@ Item {
                 Item { visible: seat.scoreKind >= 0; width: Theme.px(3); height: 1 }
                 ScoreFigure {
                     // a plate that has more to say leaves the word out
-                    wordy: !(seat.small || seat.narrow || (seat.width < Theme.px(190) && seat.cardCount + seat.tricks > 9) || (marks.visible && (seat.tricks > 0 || seat.out || seat.cucumbers > 1)))
+                    wordy: !(seat.small || seat.narrow || (seat.width < Theme.px(190) && (seat.cardCount + seat.tricks > 9 || (seat.tricks > 0 && Math.abs(seat.points) > 99))) || (marks.visible && (seat.tricks > 0 || seat.out || seat.cucumbers > 1)))
                     kind: seat.scoreKind
                     value: seat.points
                     height: parent.height

@@ -170,7 +170,7 @@ QtObject {
             const order = zone === "won" ? 2 : zone === "target" ? 1 : 0, s = small_(owner, tray, order, 3, 3 * (smallW + 3), true);
             // beside a lone top seat the end of its row is far away: close to the plate, where nothing else lies
             if (beside && !isMe(owner) && !spotOf(owner)?.side && !(keptCounts[owner] > 0))
-                s.x = plate(owner).x + plateW + Theme.px(10) + backW / 2 + order * (backW + 3);
+                s.x = plate(owner).x + plateW + Theme.px(10) + s.w / 2 + order * ((open ? s.w : backW) + 3);
             return open ? s : Object.assign(stack(s.x, s.y, backW, place, count), { z: 10 + place * 0.01 });
         }
         if (zone === "pile") {
