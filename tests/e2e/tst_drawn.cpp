@@ -53,6 +53,8 @@ const std::map<std::string, Beginning> &beginnings()
         {"dirty-clubs", {10, "score 6 5 7 4 6 5 7 4 6 5\n", {"upcardCaption"}, " bot:rule", true}},
         {"buck-three", {3, "score 6 7 8\n", {"undealt"}, " bot:rule", true}},
         {"euchre-102", {4, "score 6 7 8 7\n", {}, " bot:rule", true}},
+        {"apples", {4, "score 248 247 249 246\n", {}, " bot:random", true}},
+        {"apples-original", {4, "score 248 247 249 246\n", {}, " bot:random", true}},
     };
     return list;
 }
@@ -117,7 +119,7 @@ private slots:
         const Registry games = standardRegistry();
         for (const FamilyBase *family : games.families())
             for (const PresetSpec &p : family->presets())
-                if (family->id() == "cucumber" || family->id() == "buck-euchre") {
+                if (family->id() == "cucumber" || family->id() == "buck-euchre" || family->id() == "apples") {
                     const bool even = n++ % 2 == 0;
                     QTest::newRow(p.id) << p.id << (even ? "fa" : "en") << (n % 4 < 2 ? QSize(1024, 600) : QSize(1280, 800));
                 }
