@@ -8878,6 +8878,10 @@
         <source>Cards you have won</source>
         <translation>ورق‌هایی که برده‌اید</translation>
     </message>
+    <message>
+        <source>The framed card is the one you set aside.</source>
+        <translation>ورقی که قاب دارد همان است که کنار گذاشته‌اید.</translation>
+    </message>
 </context>
 <context>
     <name>ordered.brief</name>

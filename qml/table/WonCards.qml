@@ -12,6 +12,9 @@ T.Popup {
     readonly property var ranks: view.byRank()
     readonly property real room: parent ? parent.width - Theme.px(80) : 600
     readonly property int cardW: Theme.px(cards.length > 24 ? 46 : 58)
+    readonly property int same: Theme.px(3)        // between cards of one rank, and between ranks
+    readonly property int apart: Theme.px(16)
+    readonly property real inLine: cards.length * (cardW + same) + ranks.length * (apart - same) - apart
     objectName: "wonCardsView"
     anchors.centerIn: parent
     margins: 12
@@ -20,7 +23,7 @@ T.Popup {
     dim: false
     focus: true
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
-    implicitWidth: Math.min(room, Theme.px(820)) + 2 * padding
+    implicitWidth: Math.min(room, Theme.px(820), Math.max(Theme.px(320), inLine + 1)) + 2 * padding
     implicitHeight: column.height + 2 * padding
     onOpened: body.forceActiveFocus(Qt.PopupFocusReason)
 
@@ -68,8 +71,9 @@ T.Popup {
                 Accessible.ignored: true
             }
             Flow {
-                width: parent.width
-                spacing: Theme.px(14)
+                width: Math.min(parent.width, view.inLine + 1)
+                anchors.horizontalCenter: parent.horizontalCenter
+                spacing: view.apart
                 LayoutMirroring.enabled: false
                 Repeater {
                     model: view.visible ? view.ranks.length : 0
@@ -77,7 +81,7 @@ T.Popup {
                         id: group
                         required property int index
                         readonly property var same: view.ranks[index] ?? []
-                        spacing: -Math.round(view.cardW * 0.42)
+                        spacing: view.same
                         Repeater {
                             model: group.same.length
                             Card {
@@ -94,6 +98,15 @@ T.Popup {
                         }
                     }
                 }
+            }
+            Txt {
+                width: parent.width
+                visible: view.cards.some((card) => card.aside)
+                text: qsTr("The framed card is the one you set aside.")
+                size: Theme.f1
+                color: Theme.feltMuted
+                wrapMode: Text.WordWrap
+                horizontalAlignment: Text.AlignHCenter
             }
         }
     }
