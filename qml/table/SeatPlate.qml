@@ -128,7 +128,7 @@ Item {
                 Item { visible: seat.scoreKind >= 0; width: Theme.px(3); height: 1 }
                 ScoreFigure {
                     // a plate that has more to say leaves the word out
-                    wordy: !(seat.small || seat.narrow || (seat.width < Theme.px(190) && (seat.cardCount + seat.tricks > 9 || (seat.tricks > 0 && Math.abs(seat.points) > 99))) || (marks.visible && (seat.tricks > 0 || seat.out || seat.cucumbers > 1)))
+                    wordy: !(seat.small || seat.narrow || (seat.width < Theme.px(190) && (seat.cardCount + seat.tricks > 9 || (seat.tricks > 0 && Math.abs(seat.points) > 9))) || (marks.visible && (seat.tricks > 0 || seat.out || seat.cucumbers > 1)))
                     kind: seat.scoreKind
                     value: seat.points
                     height: parent.height
@@ -152,7 +152,9 @@ Item {
         id: pills
         property bool brief: false
         property int shown: 99
-        readonly property real room: seat.width - Theme.px(seat.small ? 10 : 16)
+        // the dealer's puck may lie on the same corner
+        readonly property real inset: Math.max(Theme.px(seat.small ? 5 : 8), seat.dealer && seat.towards.y < 0 && seat.towards.x >= 0 ? Theme.px(17) : 0)
+        readonly property real room: seat.width - inset - Theme.px(seat.small ? 5 : 8)
         function fit() {
             let full = 0, n = 0;
             const items = [];
@@ -176,7 +178,7 @@ Item {
             more.hiddenOnes = items.length - n;
         }
         onRoomChanged: fit()
-        anchors { right: parent.right; rightMargin: Theme.px(seat.small ? 5 : 8); verticalCenter: parent.top; verticalCenterOffset: Theme.px(-4) }
+        anchors { right: parent.right; rightMargin: pills.inset; verticalCenter: parent.top; verticalCenterOffset: Theme.px(-4) }
         spacing: Theme.px(3)
         LayoutMirroring.enabled: Language.rtl
         Repeater {
