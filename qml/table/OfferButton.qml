@@ -128,7 +128,8 @@ Row {
         text: Theme.num(offer.wanted)
         label: qsTr("%1: %2").arg(offer.label).arg(text)
         icon: "check"
-        kind: "amber"
+        kind: offer.primary || offer.alone ? "amber" : "line"
+        anchors.verticalCenter: parent.verticalCenter
         feltGround: true
         vpad: Theme.px(6)
         onClicked: offer.session.press(offer.index, offer.wanted)
