@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import Khiar.Models
 
 // The draw for seats: what everybody drew, from the first dealer clockwise.
 Column {
