@@ -49,7 +49,7 @@ class TestGuidePresets : public QObject {
             still = there && y == before ? still + 1 : 0;
             before = y;
             QTest::qWait(4);
-            return still > 3 && table(block);
+            return still > 30 && table(block); // for more than a few frames
         }()));
     }
     /// A button on the table by its words.
