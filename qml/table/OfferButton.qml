@@ -142,8 +142,10 @@ Row {
             readonly property bool none: letter.length !== 1
             objectName: "offer:" + offer.index + ":" + letter
             suit: none ? "" : letter
-            text: offer.suitName(letter)
-            label: offer.both ? qsTr("%1: %2").arg(Theme.num(offer.wanted)).arg(text) : text
+            readonly property string name: offer.suitName(letter)
+            // where all of them have no room the sign alone says it
+            text: none || offer.suitCount * Theme.px(118) + (caption.visible ? caption.width : 0) <= offer.room ? name : ""
+            label: offer.both ? qsTr("%1: %2").arg(Theme.num(offer.wanted)).arg(name) : name
             feltGround: true
             vpad: Theme.px(6)
             onClicked: offer.session.press(offer.index, offer.both ? offer.wanted : 0, letter)
