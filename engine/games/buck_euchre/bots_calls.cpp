@@ -7,8 +7,9 @@
 namespace khiar::games::buck_euchre {
 namespace {
 
-constexpr double kEnoughToMake = 2.6; ///< expected tricks from which three are likely enough (§5.1: 63 %) [meas]
-constexpr double kWidowWorth = 1.6;   ///< of an unseen hand with its best trumps [meas]
+constexpr double kEnoughToMake = 1.9; ///< expected tricks from which making pays, since others drop [meas]
+constexpr double kWidowWorth = 2.0;   ///< of an unseen hand with its best trumps [meas]
+constexpr double kBidSlack = 1.0;     ///< tricks that a bid may stand above the expected ones, since others drop [meas]
 
 /// How many others will play, as far as that is known: half of those who have yet to speak.
 double othersIn(const Rules &rules, const State &s, Seat seat)
@@ -38,7 +39,7 @@ bool stays(const Rules &rules, const State &s, Seat seat)
 Action bidRule(const Rules &rules, const State &s, Seat seat)
 {
     const auto [lowest, highest] = bidRange(rules, s);
-    const int wish = int(bestTrump(rules, s.hand[std::size_t(seat)], 0x1F).second + 0.1);
+    const int wish = int(bestTrump(rules, s.hand[std::size_t(seat)], 0x1F).second + kBidSlack);
     const bool bids = mustBid(rules, s) || (lowest <= highest && wish >= lowest);
     return bids ? Action::withNumber(Verb::bid, std::clamp(wish, lowest, highest)) : Action::of(Verb::pass);
 }
