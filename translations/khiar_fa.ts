@@ -9750,4 +9750,242 @@
         <translation>این بازی با {n} نفر نمی‌شود؛ {lowest} نفر لازم است.</translation>
     </message>
 </context>
+<context>
+    <name>bot-hasty.buck</name>
+    <message>
+        <source>Hasty</source>
+        <translation>شتاب‌زده</translation>
+    </message>
+</context>
+<context>
+    <name>bot-hasty-why.buck</name>
+    <message>
+        <source>Goes by a few fixed rules, and doesn&apos;t think ahead.</source>
+        <translation>با چند قاعدهٔ ثابت بازی می‌کند و آینده را نمی‌سنجد.</translation>
+    </message>
+</context>
+<context>
+    <name>why-only.buck</name>
+    <message>
+        <source>There is nothing else to choose.</source>
+        <translation>انتخاب دیگری ندارید.</translation>
+    </message>
+</context>
+<context>
+    <name>why-order.buck</name>
+    <message>
+        <source>With {suit} as trumps your cards are good for the three tricks that the maker needs.</source>
+        <translation>اگر {suit} حکم باشد، با این ورق‌ها می‌شود روی سه دستی که حاکم باید ببرد حساب کرد.</translation>
+    </message>
+</context>
+<context>
+    <name>why-pass-order.buck</name>
+    <message>
+        <source>The maker needs three tricks, and with {suit} as trumps you can&apos;t count on them.</source>
+        <translation>حاکم باید سه دست ببرد و اگر {suit} حکم باشد، با این ورق‌ها نمی‌شود روی سه دست حساب کرد.</translation>
+    </message>
+</context>
+<context>
+    <name>why-pass-name.buck</name>
+    <message>
+        <source>In no suit can you count on the three tricks that the maker needs.</source>
+        <translation>حاکم باید سه دست ببرد و با این ورق‌ها در هیچ خالی نمی‌شود روی سه دست حساب کرد.</translation>
+    </message>
+</context>
+<context>
+    <name>why-name-suit.buck</name>
+    <message>
+        <source>With {suit} as trumps your cards take the most tricks.</source>
+        <translation>اگر {suit} حکم باشد، ورق‌هایتان بیش از همیشه دست می‌برند.</translation>
+    </message>
+</context>
+<context>
+    <name>why-name-none.buck</name>
+    <message>
+        <source>Your high cards lie in several suits; without trumps nobody can trump them.</source>
+        <translation>ورق‌های بالایتان در چند خال‌اند؛ وقتی حکمی نباشد، کسی نمی‌تواند رویشان حکم بازی کند.</translation>
+    </message>
+</context>
+<context>
+    <name>why-bid.buck</name>
+    <message>
+        <source>You can count on enough tricks, and whoever wins the bidding names trumps.</source>
+        <translation>می‌شود روی همین تعداد دست حساب کرد و هر کس بیشتر بخواند، حکم را خودش انتخاب می‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>why-bid-block.buck</name>
+    <message>
+        <source>A bid above 5 can&apos;t be made and costs points, but it keeps the others from winning the game as maker.</source>
+        <translation>خواندن بیش از ۵ دست جریمه دارد، ولی نمی‌گذارد حریف حاکم شود و بازی را ببرد.</translation>
+    </message>
+</context>
+<context>
+    <name>why-pass-bid.buck</name>
+    <message>
+        <source>Falling short of a higher bid would cost more than it brings with these cards.</source>
+        <translation>با این ورق‌ها خواندن عدد بالاتر بیشتر جریمه می‌آورد تا امتیاز.</translation>
+    </message>
+</context>
+<context>
+    <name>why-stay-sure.buck</name>
+    <message>
+        <source>A trick is certain with these cards, so staying is safe.</source>
+        <translation>با این ورق‌ها بردن یک دست حتمی است، پس ماندن خطری ندارد.</translation>
+    </message>
+</context>
+<context>
+    <name>why-stay.buck</name>
+    <message>
+        <source>These cards take a trick often enough to be worth the risk.</source>
+        <translation>با این ورق‌ها احتمال بردن دست آن‌قدر هست که به خطرش بیرزد.</translation>
+    </message>
+</context>
+<context>
+    <name>why-stay-block.buck</name>
+    <message>
+        <source>{player} is close to winning the game: whoever stays takes tricks away.</source>
+        <translation>{player} نزدیک بردن بازی است؛ هر کس بماند، شاید دستی از او بگیرد.</translation>
+    </message>
+</context>
+<context>
+    <name>why-drop.buck</name>
+    <message>
+        <source>These cards would take no trick too often; dropping costs nothing.</source>
+        <translation>احتمال این که با این ورق‌ها هیچ دستی نبرید زیاد است؛ کنار کشیدن جریمه‌ای ندارد.</translation>
+    </message>
+</context>
+<context>
+    <name>why-bury-lone.buck</name>
+    <message>
+        <source>{card} is your only card of its suit: without it you can trump that suit.</source>
+        <translation>{card} تنها ورق این خال در دستتان است؛ اگر نباشد، روی این خال می‌توانید حکم بازی کنید.</translation>
+    </message>
+</context>
+<context>
+    <name>why-bury-least.buck</name>
+    <message>
+        <source>You miss {card} least.</source>
+        <translation>نبودن {card} از همه کم‌ضررتر است.</translation>
+    </message>
+</context>
+<context>
+    <name>why-swap.buck</name>
+    <message>
+        <source>This hand is weak in every suit; unseen cards are better on average.</source>
+        <translation>این ورق‌ها در هیچ خالی قوی نیستند؛ یدک به‌طور متوسط بهتر است.</translation>
+    </message>
+</context>
+<context>
+    <name>why-keep-hand.buck</name>
+    <message>
+        <source>This hand is better than unseen cards are on average.</source>
+        <translation>این ورق‌ها از یدکی که ندیده‌اید به‌طور متوسط بهترند.</translation>
+    </message>
+</context>
+<context>
+    <name>why-take.buck</name>
+    <message>
+        <source>{card} does more for you than the least of your cards.</source>
+        <translation>{card} از کم‌ارزش‌ترین ورقتان بیشتر به کار می‌آید.</translation>
+    </message>
+</context>
+<context>
+    <name>why-leave.buck</name>
+    <message>
+        <source>Each of your cards does more for you than {card} would.</source>
+        <translation>همهٔ ورق‌هایتان بیشتر از {card} به کار می‌آیند.</translation>
+    </message>
+</context>
+<context>
+    <name>why-exchange.buck</name>
+    <message>
+        <source>These cards take few tricks; new ones are better on average.</source>
+        <translation>این ورق‌ها کمتر دست می‌برند؛ ورق‌های تازه به‌طور متوسط بهترند.</translation>
+    </message>
+</context>
+<context>
+    <name>why-keep-all.buck</name>
+    <message>
+        <source>These cards are better than what you could expect to draw.</source>
+        <translation>این ورق‌ها از آنچه احتمالاً می‌کشید بهترند.</translation>
+    </message>
+</context>
+<context>
+    <name>why-lead-trumps.buck</name>
+    <message>
+        <source>{card} draws trumps from the others, who then can&apos;t trump your high cards.</source>
+        <translation>{card} حکم‌های دیگران را بیرون می‌کشد و بعد کسی نمی‌تواند روی ورق‌های بالایتان حکم بازی کند.</translation>
+    </message>
+</context>
+<context>
+    <name>why-lead-sure.buck</name>
+    <message>
+        <source>Nothing that is still out beats {card}: the trick is yours.</source>
+        <translation>هیچ ورق ندیده‌ای {card} را نمی‌زند؛ این دست مال شماست.</translation>
+    </message>
+</context>
+<context>
+    <name>why-lead-high.buck</name>
+    <message>
+        <source>{card} is the highest of its suit that is still out: it holds unless somebody trumps it.</source>
+        <translation>در این خال ورقی بالاتر از {card} نمانده است؛ اگر کسی حکم بازی نکند، دست مال شماست.</translation>
+    </message>
+</context>
+<context>
+    <name>why-lead-away.buck</name>
+    <message>
+        <source>{card} would hardly take a trick: lead it, and keep the good cards until they are sure.</source>
+        <translation>{card} به‌سختی دستی می‌برد؛ با آن شروع کنید تا ورق‌های خوب برای وقتش بمانند.</translation>
+    </message>
+</context>
+<context>
+    <name>why-lead-try.buck</name>
+    <message>
+        <source>Of your cards {card} loses least if it is beaten, and gains most if it holds.</source>
+        <translation>اگر {card} زده شود کمتر از بقیه ضرر دارد و اگر زده نشود بیشتر سود دارد.</translation>
+    </message>
+</context>
+<context>
+    <name>why-break-sweep.buck</name>
+    <message>
+        <source>{player} has every trick so far, and all five win the game: take this one.</source>
+        <translation>{player} همهٔ دست‌ها را برده است و با هر پنج دست بازی را می‌برد؛ این دست را بگیرید.</translation>
+    </message>
+</context>
+<context>
+    <name>why-take-sure.buck</name>
+    <message>
+        <source>{card} takes the trick for certain.</source>
+        <translation>{card} این دست را حتماً می‌برد.</translation>
+    </message>
+</context>
+<context>
+    <name>why-take-try.buck</name>
+    <message>
+        <source>{card} takes the trick unless somebody behind you has more.</source>
+        <translation>اگر بعد از شما کسی ورق بالاتری بازی نکند، {card} دست را می‌برد.</translation>
+    </message>
+</context>
+<context>
+    <name>why-trump-in.buck</name>
+    <message>
+        <source>You don&apos;t have the suit led, so {card} trumps it.</source>
+        <translation>از خال زمینه ندارید؛ {card} حکم است و دست را می‌گیرد.</translation>
+    </message>
+</context>
+<context>
+    <name>why-cannot-take.buck</name>
+    <message>
+        <source>You can&apos;t take this trick, and you miss {card} least.</source>
+        <translation>این دست را نمی‌شود برد و نبودن {card} از همه کم‌ضررتر است.</translation>
+    </message>
+</context>
+<context>
+    <name>why-keep-back.buck</name>
+    <message>
+        <source>This trick isn&apos;t worth it: the cards that take it do more later.</source>
+        <translation>این دست نمی‌ارزد؛ ورق‌هایی که آن را می‌برند بعداً بیشتر به کار می‌آیند.</translation>
+    </message>
+</context>
 </TS>

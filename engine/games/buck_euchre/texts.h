@@ -151,6 +151,42 @@ inline constexpr Phrase kRuleName = KHIAR_TEXT("bot-rule", "Steady");
 inline constexpr Phrase kRuleSentence = KHIAR_TEXT("bot-rule-why", "Counts likely tricks, and stays, bids and plays by them.");
 inline constexpr Phrase kRandomName = KHIAR_TEXT("bot-random", "Random");
 inline constexpr Phrase kRandomSentence = KHIAR_TEXT("bot-random-any", "Does anything that may be done.");
+inline constexpr Phrase kHastyName = KHIAR_TEXT("bot-hasty.buck", "Hasty");
+inline constexpr Phrase kHastySentence = KHIAR_TEXT("bot-hasty-why.buck", "Goes by a few fixed rules, and doesn't think ahead.");
+
+// Reasons of hints
+inline constexpr Phrase kWhyOnly = KHIAR_TEXT("why-only.buck", "There is nothing else to choose.");
+inline constexpr Phrase kWhyOrder = KHIAR_TEXT("why-order.buck", "With {suit} as trumps your cards are good for the three tricks that the maker needs.");
+inline constexpr Phrase kWhyPassOrder = KHIAR_TEXT("why-pass-order.buck", "The maker needs three tricks, and with {suit} as trumps you can't count on them.");
+inline constexpr Phrase kWhyPassName = KHIAR_TEXT("why-pass-name.buck", "In no suit can you count on the three tricks that the maker needs.");
+inline constexpr Phrase kWhyNameSuit = KHIAR_TEXT("why-name-suit.buck", "With {suit} as trumps your cards take the most tricks.");
+inline constexpr Phrase kWhyNameNone = KHIAR_TEXT("why-name-none.buck", "Your high cards lie in several suits; without trumps nobody can trump them.");
+inline constexpr Phrase kWhyBid = KHIAR_TEXT("why-bid.buck", "You can count on enough tricks, and whoever wins the bidding names trumps.");
+inline constexpr Phrase kWhyBidBlock = KHIAR_TEXT("why-bid-block.buck", "A bid above 5 can't be made and costs points, but it keeps the others from winning the game as maker.");
+inline constexpr Phrase kWhyPassBid = KHIAR_TEXT("why-pass-bid.buck", "Falling short of a higher bid would cost more than it brings with these cards.");
+inline constexpr Phrase kWhyStaySure = KHIAR_TEXT("why-stay-sure.buck", "A trick is certain with these cards, so staying is safe.");
+inline constexpr Phrase kWhyStay = KHIAR_TEXT("why-stay.buck", "These cards take a trick often enough to be worth the risk.");
+inline constexpr Phrase kWhyStayBlock = KHIAR_TEXT("why-stay-block.buck", "{player} is close to winning the game: whoever stays takes tricks away.");
+inline constexpr Phrase kWhyDrop = KHIAR_TEXT("why-drop.buck", "These cards would take no trick too often; dropping costs nothing.");
+inline constexpr Phrase kWhyBuryLone = KHIAR_TEXT("why-bury-lone.buck", "{card} is your only card of its suit: without it you can trump that suit.");
+inline constexpr Phrase kWhyBuryLeast = KHIAR_TEXT("why-bury-least.buck", "You miss {card} least.");
+inline constexpr Phrase kWhySwap = KHIAR_TEXT("why-swap.buck", "This hand is weak in every suit; unseen cards are better on average.");
+inline constexpr Phrase kWhyKeepHand = KHIAR_TEXT("why-keep-hand.buck", "This hand is better than unseen cards are on average.");
+inline constexpr Phrase kWhyTake = KHIAR_TEXT("why-take.buck", "{card} does more for you than the least of your cards.");
+inline constexpr Phrase kWhyLeave = KHIAR_TEXT("why-leave.buck", "Each of your cards does more for you than {card} would.");
+inline constexpr Phrase kWhyExchange = KHIAR_TEXT("why-exchange.buck", "These cards take few tricks; new ones are better on average.");
+inline constexpr Phrase kWhyKeepAll = KHIAR_TEXT("why-keep-all.buck", "These cards are better than what you could expect to draw.");
+inline constexpr Phrase kWhyLeadTrumps = KHIAR_TEXT("why-lead-trumps.buck", "{card} draws trumps from the others, who then can't trump your high cards.");
+inline constexpr Phrase kWhyLeadSure = KHIAR_TEXT("why-lead-sure.buck", "Nothing that is still out beats {card}: the trick is yours.");
+inline constexpr Phrase kWhyLeadHigh = KHIAR_TEXT("why-lead-high.buck", "{card} is the highest of its suit that is still out: it holds unless somebody trumps it.");
+inline constexpr Phrase kWhyLeadAway = KHIAR_TEXT("why-lead-away.buck", "{card} would hardly take a trick: lead it, and keep the good cards until they are sure.");
+inline constexpr Phrase kWhyLeadTry = KHIAR_TEXT("why-lead-try.buck", "Of your cards {card} loses least if it is beaten, and gains most if it holds.");
+inline constexpr Phrase kWhyBreakSweep = KHIAR_TEXT("why-break-sweep.buck", "{player} has every trick so far, and all five win the game: take this one.");
+inline constexpr Phrase kWhyTakeSure = KHIAR_TEXT("why-take-sure.buck", "{card} takes the trick for certain.");
+inline constexpr Phrase kWhyTakeTry = KHIAR_TEXT("why-take-try.buck", "{card} takes the trick unless somebody behind you has more.");
+inline constexpr Phrase kWhyTrumpIn = KHIAR_TEXT("why-trump-in.buck", "You don't have the suit led, so {card} trumps it.");
+inline constexpr Phrase kWhyCannotTake = KHIAR_TEXT("why-cannot-take.buck", "You can't take this trick, and you miss {card} least.");
+inline constexpr Phrase kWhyKeepBack = KHIAR_TEXT("why-keep-back.buck", "This trick isn't worth it: the cards that take it do more later.");
 
 /// Every phrase above.
 inline constexpr std::array kAll = {
@@ -165,7 +201,11 @@ inline constexpr std::array kAll = {
     kStays, kStaysYou, kStaysBrief, kDrops, kDropsYou, kDropsBrief, kPlayed, kPlayedYou, kTrickOther, kTrickYou, kTook, kTookYou,
     kTookNone, kTookNoneYou, kShort, kShortYou, kUnopposed, kUnopposedYou, kOverbid, kOverbidYou, kSwept, kSweptYou, kExtraDeal,
     kLastDeal, kGameWon, kGameWonYou, kGameShared, kGameSharedYou, kLineTricks, kLineNoTrick, kLineShort, kLineOverbid,
-    kLineUnopposed, kLineDropped, kMarkRight, kMarkLeft, kFamily, kRuleName, kRuleSentence, kRandomName, kRandomSentence};
+    kLineUnopposed, kLineDropped, kMarkRight, kMarkLeft, kFamily, kRuleName, kRuleSentence, kRandomName, kRandomSentence,
+    kHastyName, kHastySentence, kWhyOnly, kWhyOrder, kWhyPassOrder, kWhyPassName, kWhyNameSuit, kWhyNameNone, kWhyBid, kWhyBidBlock,
+    kWhyPassBid, kWhyStaySure, kWhyStay, kWhyStayBlock, kWhyDrop, kWhyBuryLone, kWhyBuryLeast, kWhySwap, kWhyKeepHand, kWhyTake, kWhyLeave,
+    kWhyExchange, kWhyKeepAll, kWhyLeadTrumps, kWhyLeadSure, kWhyLeadHigh, kWhyLeadAway, kWhyLeadTry, kWhyBreakSweep, kWhyTakeSure,
+    kWhyTakeTry, kWhyTrumpIn, kWhyCannotTake, kWhyKeepBack};
 
 /// Everything that the family can say: the list above, problems, options, presets, switches.
 std::span<const Phrase> all();
