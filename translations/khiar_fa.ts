@@ -7088,22 +7088,22 @@
 <context>
     <name>order-needs-no-exchange</name>
     <message>
-        <source>Where the upcard is ordered up (bidding order-up) it goes to the dealer, and nothing else is exchanged: it needs exchange none.</source>
-        <translation>جایی که ورق روشده را قبول می‌کنند (⁨bidding order-up⁩)، آن ورق به پخش‌کننده می‌رسد و تعویض دیگری نیست؛ با ⁨exchange none⁩ جور است.</translation>
+        <source>Where the upcard is ordered up (bidding order-up) it goes to the dealer, and nothing else is exchanged (exchange none).</source>
+        <translation>جایی که ورق روشده را قبول می‌کنند (⁨bidding order-up⁩)، آن ورق به پخش‌کننده می‌رسد و تعویض دیگری نیست (⁨exchange none⁩).</translation>
     </message>
 </context>
 <context>
     <name>round-needs-upcard</name>
     <message>
-        <source>Where one round is bid (bidding one-round) only the upcard can be exchanged: it needs exchange upcard or none.</source>
-        <translation>جایی که یک گردش می‌خوانند (⁨bidding one-round⁩)، فقط ورق روشده را می‌شود عوض کرد؛ با ⁨exchange upcard⁩ یا ⁨none⁩ جور است.</translation>
+        <source>Where one round is bid (bidding one-round) only the upcard can be exchanged, or nothing (exchange upcard or none).</source>
+        <translation>جایی که یک گردش می‌خوانند (⁨bidding one-round⁩)، فقط ورق روشده را می‌شود عوض کرد، یا هیچ‌چیز را (⁨exchange upcard, none⁩).</translation>
     </message>
 </context>
 <context>
     <name>laps-need-no-upcard</name>
     <message>
-        <source>Where the bidding goes on in laps (bidding laps) no card is turned up: exchange upcard has nothing to take.</source>
-        <translation>جایی که خواندن چند گردش دارد (⁨bidding laps⁩)، ورقی رو نمی‌شود و برای ⁨exchange upcard⁩ چیزی نیست که بردارند.</translation>
+        <source>Where the bidding goes on in laps (bidding laps) no card is turned up that could be taken (exchange upcard).</source>
+        <translation>جایی که خواندن چند گردش دارد (⁨bidding laps⁩)، ورقی رو نمی‌شود که بردارند (⁨exchange upcard⁩).</translation>
     </message>
 </context>
 <context>
@@ -7137,8 +7137,8 @@
 <context>
     <name>dealer-one-needs-bids</name>
     <message>
-        <source>The dealer can be made to bid 1 (all-pass dealer-one) only where numbers are bid, not with bidding order-up.</source>
-        <translation>پخش‌کننده فقط جایی ناچار به خواندن ۱ می‌شود (⁨all-pass dealer-one⁩) که عدد بخوانند، نه با ⁨bidding order-up⁩.</translation>
+        <source>The dealer can be made to bid 1 (all-pass dealer-one) only where numbers are bid (not bidding order-up).</source>
+        <translation>پخش‌کننده فقط جایی ناچار به خواندن ۱ می‌شود (⁨all-pass dealer-one⁩) که عدد بخوانند (نه ⁨bidding order-up⁩).</translation>
     </message>
 </context>
 <context>
@@ -7151,8 +7151,8 @@
 <context>
     <name>pack-too-small</name>
     <message>
-        <source>From {low} up the pack has {k} cards; {n} players need {need}. Expected: a lower pack-low, or auto.</source>
-        <translation>دسته از {low} به بالا {k} ورق دارد؛ برای {n} نفر {need} ورق لازم است. ⁨pack-low⁩ پایین‌تر یا ⁨auto⁩ چاره است.</translation>
+        <source>From {low} up the pack has {k} cards; {n} players need {need}. Lower cards have to come in (pack-low, auto).</source>
+        <translation>دسته از {low} به بالا {k} ورق دارد؛ برای {n} نفر {need} ورق لازم است. ورق‌های پایین‌تر هم باید باشند (⁨pack-low, auto⁩).</translation>
     </message>
 </context>
 <context>

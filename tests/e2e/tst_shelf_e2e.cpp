@@ -226,6 +226,8 @@ private slots:
         m_w.clickAt(m_w.item("game:" + last)->mapToScene({200, 20}).toPoint());
         m_w.click(QStringLiteral("gamePlay"));
         m_w.click(QStringLiteral("startButton"));
+        if (!m_w.khiar().newGame()->draw().isEmpty()) // a draw for seats is looked at first
+            m_w.click(QStringLiteral("startButton"));
         QTRY_COMPARE(page(), QStringLiteral("table"));
         QCOMPARE(QString::fromStdString(m_w.session().record().setup.game), last);
     }
