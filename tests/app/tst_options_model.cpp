@@ -139,7 +139,9 @@ private slots:
             QCOMPARE(english.value(QStringLiteral("also")).toString().isEmpty(), changes.isEmpty());
             QCOMPARE(model.take(c.row, c.value), !changes.isEmpty());
             QVERIFY2(makesAGame(*family, *preset, model), what);
-            QVERIFY2(!changes.isEmpty() || at(model, c.row, OptionsModel::Kind) == QLatin1String("number"), what + ": no way out");
+            // a number alone may be too much, and so may a pack for a number of players that the game fixes
+            const bool alone = at(model, c.row, OptionsModel::Kind) == QLatin1String("number") || preset->seatsMin == preset->seatsMax;
+            QVERIFY2(!changes.isEmpty() || alone, what + ": no way out");
             if (changes.isEmpty())
                 continue;
             QCOMPARE(at(model, c.row, OptionsModel::Value).toString(), c.value);
