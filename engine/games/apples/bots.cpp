@@ -1,76 +1,46 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The bots of Apples as jobs. They see a View and nothing else.
-#include "engine/ai/random_play.h"
+#include "engine/ai/bot_jobs.h"
 #include "engine/games/apples/bots_search.h"
 
 namespace khiar::games::apples {
 namespace {
 
-/// Any legal action, evenly; no reasons.
-class RandomBot final : public BotJob {
+/// A style that has reasons.
+class StyleBot : public ReasonedBot<Family, Choice> {
 public:
-    RandomBot(View<Family> view, std::uint64_t seed) : m_view(std::move(view)), m_rng(seed) {}
-    std::optional<Action> run(std::stop_token stop) override
-    {
-        if (stop.stop_requested())
-            return std::nullopt;
-        return randomAction<Family>(m_view.rules(), m_view.state(), m_view.viewer(), m_rng);
-    }
-
-private:
-    View<Family> m_view;
-    Rng m_rng;
-};
-
-/// A bot that gives reasons.
-class ReasoningBot : public BotJob {
-public:
-    explicit ReasoningBot(View<Family> view) : m_view(std::move(view)) {}
-    std::optional<Action> run(std::stop_token stop) final
-    {
-        if (stop.stop_requested())
-            return std::nullopt;
-        m_choice = choose(stop);
-        return m_choice ? std::optional(m_choice->action) : std::nullopt;
-    }
-    Text why() const final
-    {
-        if (!m_choice)
-            return {};
-        const Worths worths(m_view.rules().options);
-        return Sight(m_view.rules(), worths, m_view.state(), m_view.viewer()).why(*m_choice);
-    }
+    using ReasonedBot::ReasonedBot;
 
 protected:
-    virtual std::optional<Choice> choose(const std::stop_token &stop) const = 0;
-    View<Family> m_view;
-
-private:
-    std::optional<Choice> m_choice;
+    Text reason(const Choice &choice) const final
+    {
+        const Worths worths(view().rules().options);
+        return Sight(view().rules(), worths, view().state(), view().viewer()).why(choice);
+    }
 };
 
 /// By rule alone, at once.
-class HastyBot final : public ReasoningBot {
+class HastyBot final : public StyleBot {
 public:
-    using ReasoningBot::ReasoningBot;
+    using StyleBot::StyleBot;
 
 private:
     std::optional<Choice> choose(const std::stop_token &) const override
     {
-        const Worths worths(m_view.rules().options);
-        const Sight sight(m_view.rules(), worths, m_view.state(), m_view.viewer());
+        const Worths worths(view().rules().options);
+        const Sight sight(view().rules(), worths, view().state(), view().viewer());
         const Action action = ruleChoice(sight).action;
         return Choice{action, reasonFor(sight, action)};
     }
 };
 
 /// By rule and search.
-class RuleBot final : public ReasoningBot {
+class RuleBot final : public StyleBot {
 public:
-    RuleBot(View<Family> view, std::uint64_t seed) : ReasoningBot(std::move(view)), m_seed(seed) {}
+    RuleBot(View<Family> view, std::uint64_t seed) : StyleBot(std::move(view)), m_seed(seed) {}
 
 private:
-    std::optional<Choice> choose(const std::stop_token &stop) const override { return ruleSearch(m_view, m_seed, stop); }
+    std::optional<Choice> choose(const std::stop_token &stop) const override { return ruleSearch(view(), m_seed, stop); }
     std::uint64_t m_seed;
 };
 
@@ -80,7 +50,7 @@ private:
 std::unique_ptr<BotJob> Family::makeBot(View<Family> view, std::string_view style, std::uint64_t seed)
 {
     if (style == "random")
-        return std::make_unique<RandomBot>(std::move(view), seed);
+        return std::make_unique<RandomBot<Family>>(std::move(view), seed);
     if (style == "hasty")
         return std::make_unique<HastyBot>(std::move(view));
     return std::make_unique<RuleBot>(std::move(view), seed);
