@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a position shows and answers: zones and facts, expectations of records, hidden cards, its own faults.
+#include "engine/core/answers.h"
 #include "engine/games/apples/problems.h"
 #include "engine/games/apples/rules.h"
 
@@ -9,19 +10,12 @@ namespace khiar::games::apples {
 namespace {
 
 using detail::at;
+using answers::word;
+using answers::number;
+using answers::seat;
+using answers::seatSet;
+using answers::cards;
 
-Answer word(std::string w) { return {Answer::Shape::word, std::move(w), {}, {}}; }
-Answer number(std::int64_t n) { return {Answer::Shape::numbers, {}, {n}, {}}; }
-Answer seat(Seat s) { return {Answer::Shape::seat, {}, s < 0 ? std::vector<std::int64_t>{} : std::vector<std::int64_t>{s}, {}}; }
-Answer cards(std::vector<Card> list) { return {Answer::Shape::cards, {}, {}, std::move(list)}; }
-Answer seatSet(SeatSet set)
-{
-    Answer a{Answer::Shape::seats, {}, {}, {}};
-    for (Seat p = 0; p < kSeats; ++p)
-        if (set & seatBit(p))
-            a.numbers.push_back(p);
-    return a;
-}
 
 void describeSeat(const State &s, Seat p, TableWriter &out)
 {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a position shows and answers: zones and facts, expectations of records, hidden cards, its own faults.
+#include "engine/core/answers.h"
 #include "engine/games/buck_euchre/problems.h"
 #include "engine/games/buck_euchre/rules.h"
 
@@ -10,19 +11,12 @@ namespace khiar::games::buck_euchre {
 namespace {
 
 using detail::at;
+using answers::word;
+using answers::number;
+using answers::seat;
+using answers::seatSet;
 
-Answer word(std::string w) { return {Answer::Shape::word, std::move(w), {}, {}}; }
-Answer number(std::int64_t n) { return {Answer::Shape::numbers, {}, {n}, {}}; }
-Answer seat(Seat s) { return {Answer::Shape::seat, {}, s < 0 ? std::vector<std::int64_t>{} : std::vector<std::int64_t>{s}, {}}; }
-Answer cards(CardBits set) { return {Answer::Shape::cards, {}, {}, kit::listOf(set)}; }
-Answer seatSet(SeatSet set)
-{
-    Answer a{Answer::Shape::seats, {}, {}, {}};
-    for (Seat p = 0; p < kMaxSeats; ++p)
-        if (set & seatBit(p))
-            a.numbers.push_back(p);
-    return a;
-}
+Answer cards(CardBits set) { return answers::cards(kit::listOf(set)); }
 
 /// Who knows the face of a card that lies with this owner (nobody's cards: those that are open only).
 SeatSet knows(const State &s, Card c, Seat owner)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a position shows and answers: zones and facts, expectations of records, hidden cards, its own faults.
+#include "engine/core/answers.h"
 #include "engine/games/cucumber/problems.h"
 #include "engine/games/cucumber/rules.h"
 #include "engine/games/cucumber/texts.h"
@@ -11,25 +12,16 @@ namespace khiar::games::cucumber {
 namespace {
 
 using detail::at;
+using answers::number;
+using answers::seat;
+using answers::seatSet;
+using answers::word;
 
-std::vector<std::int64_t> seatsOf(SeatSet set)
-{
-    std::vector<std::int64_t> list;
-    for (Seat p = 0; p < kMaxSeats; ++p)
-        if (set & seatBit(p))
-            list.push_back(p);
-    return list;
-}
-
-Answer word(std::string w) { return {Answer::Shape::word, std::move(w), {}, {}}; }
-Answer number(std::int64_t n) { return {Answer::Shape::numbers, {}, {n}, {}}; }
-Answer seat(Seat s) { return {Answer::Shape::seat, {}, s < 0 ? std::vector<std::int64_t>{} : std::vector<std::int64_t>{s}, {}}; }
-Answer seatSet(SeatSet s) { return {Answer::Shape::seats, {}, seatsOf(s), {}}; }
 Answer cards(const CardSet &set)
 {
-    Answer a{Answer::Shape::cards, {}, {}, {}};
-    set.each([&](Card c) { a.cards.push_back(c); });
-    return a;
+    std::vector<Card> list;
+    set.each([&](Card c) { list.push_back(c); });
+    return answers::cards(std::move(list));
 }
 
 CardSet trickCards(const Rules &rules, const State &s)
