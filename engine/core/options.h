@@ -55,6 +55,9 @@ struct SwitchSpec {
     bool base = false; ///< a part of the preset that can be taken away, not a variant that is added
 };
 
+/// Every phrase of these tables, empty ones left out.
+std::vector<Phrase> phrasesOf(std::span<const OptionSpec> options, std::span<const PresetSpec> presets, std::span<const SwitchSpec> switches);
+
 struct BotSpec {
     const char *style; ///< as in `seat I bot:STYLE`
     Phrase name;

@@ -70,27 +70,13 @@ public:
     }
 };
 
-void add(std::vector<Phrase> &list, std::initializer_list<Phrase> phrases)
-{
-    for (const Phrase &p : phrases)
-        if (!p.empty())
-            list.push_back(p);
-}
-
 std::vector<Phrase> everyPhrase()
 {
     std::vector<Phrase> list(text::kAll.begin(), text::kAll.end());
     list.insert(list.end(), problem::kAll.begin(), problem::kAll.end());
     list.insert(list.end(), kit::problem::kAll.begin(), kit::problem::kAll.end());
-    for (const OptionSpec &o : optionSpecs()) {
-        add(list, {o.name, o.sentence, o.group});
-        for (const OptionValue &v : o.values)
-            add(list, {v.name});
-    }
-    for (const PresetSpec &p : presets())
-        add(list, {p.name, p.line});
-    for (const SwitchSpec &s : switchSpecs())
-        add(list, {s.name, s.sentence});
+    const auto tables = phrasesOf(optionSpecs(), apples::presets(), switchSpecs());
+    list.insert(list.end(), tables.begin(), tables.end());
     return list;
 }
 

@@ -68,24 +68,13 @@ public:
     }
 };
 
-void addOption(std::vector<Phrase> &list, const OptionSpec &o)
-{
-    list.insert(list.end(), {o.name, o.sentence, o.group});
-    for (const OptionValue &v : o.values)
-        list.push_back(v.name);
-}
-
 std::vector<Phrase> everyPhrase()
 {
     std::vector<Phrase> list(text::kAll.begin(), text::kAll.end());
     list.insert(list.end(), kit::problem::kAll.begin(), kit::problem::kAll.end());
     list.insert(list.end(), problem::kOwn.begin(), problem::kOwn.end());
-    for (const OptionSpec &o : optionSpecs())
-        addOption(list, o);
-    for (const PresetSpec &p : presets())
-        list.insert(list.end(), {p.name, p.line});
-    for (const SwitchSpec &s : switchSpecs())
-        list.insert(list.end(), {s.name, s.sentence});
+    const auto tables = phrasesOf(optionSpecs(), buck_euchre::presets(), switchSpecs());
+    list.insert(list.end(), tables.begin(), tables.end());
     return list;
 }
 

@@ -79,28 +79,12 @@ private:
     }
 };
 
-void addOption(std::vector<Phrase> &list, const OptionSpec &o)
-{
-    list.push_back(o.name);
-    if (!o.sentence.empty())
-        list.push_back(o.sentence);
-    if (!o.group.empty())
-        list.push_back(o.group);
-    for (const OptionValue &v : o.values)
-        if (!v.name.empty())
-            list.push_back(v.name);
-}
-
 std::vector<Phrase> everyPhrase()
 {
     std::vector<Phrase> list(text::kAll.begin(), text::kAll.end());
     list.insert(list.end(), problem::kAll.begin(), problem::kAll.end());
-    for (const OptionSpec &o : optionSpecs())
-        addOption(list, o);
-    for (const PresetSpec &p : presets())
-        list.insert(list.end(), {p.name, p.line});
-    for (const SwitchSpec &s : switchSpecs())
-        list.insert(list.end(), {s.name, s.sentence});
+    const auto tables = phrasesOf(optionSpecs(), cucumber::presets(), switchSpecs());
+    list.insert(list.end(), tables.begin(), tables.end());
     return list;
 }
 

@@ -6,6 +6,7 @@
 #include "engine/core/gate.h"
 #include "engine/core/match.h"
 #include "engine/games/cucumber/options.h"
+#include "engine/kit/clockwise.h"
 
 #include <array>
 #include <bit>
@@ -110,12 +111,7 @@ struct State {
 
 int handCount(const State &state, Seat seat);
 int seatsIn(const State &state);
-/// The next seat clockwise that belongs to the set, which must not be empty.
-inline Seat nextOf(SeatSet set, Seat seat)
-{
-    const unsigned above = set & ~((2u << seat) - 1);
-    return std::countr_zero(above ? above : unsigned(set));
-}
+using kit::nextOf;
 /// The next seat clockwise that is still in. [S0][X:itch]
 inline Seat nextIn(const Rules &, const State &state, Seat seat) { return nextOf(state.in, seat); }
 inline Seat forehand(const Rules &rules, const State &state) { return nextIn(rules, state, state.dealer); }

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/core/options.h"
+
+namespace khiar {
+
+std::vector<Phrase> phrasesOf(std::span<const OptionSpec> options, std::span<const PresetSpec> presets, std::span<const SwitchSpec> switches)
+{
+    std::vector<Phrase> list;
+    const auto add = [&](const Phrase &p) {
+        if (!p.empty())
+            list.push_back(p);
+    };
+    for (const OptionSpec &o : options) {
+        for (const Phrase &p : {o.name, o.sentence, o.group})
+            add(p);
+        for (const OptionValue &v : o.values)
+            add(v.name);
+    }
+    for (const PresetSpec &p : presets) {
+        add(p.name);
+        add(p.line);
+    }
+    for (const SwitchSpec &s : switches) {
+        add(s.name);
+        add(s.sentence);
+    }
+    return list;
+}
+
+} // namespace khiar
