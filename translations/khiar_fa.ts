@@ -9988,4 +9988,144 @@
         <translation>این دست نمی‌ارزد؛ ورق‌هایی که آن را می‌برند بعداً بیشتر به کار می‌آیند.</translation>
     </message>
 </context>
+<context>
+    <name>count.1</name>
+    <message>
+        <source>one</source>
+        <translation>یک</translation>
+    </message>
+</context>
+<context>
+    <name>count.2</name>
+    <message>
+        <source>two</source>
+        <translation>دو</translation>
+    </message>
+</context>
+<context>
+    <name>count.3</name>
+    <message>
+        <source>three</source>
+        <translation>سه</translation>
+    </message>
+</context>
+<context>
+    <name>count.4</name>
+    <message>
+        <source>four</source>
+        <translation>چهار</translation>
+    </message>
+</context>
+<context>
+    <name>count.5</name>
+    <message>
+        <source>five</source>
+        <translation>پنج</translation>
+    </message>
+</context>
+<context>
+    <name>count.6</name>
+    <message>
+        <source>six</source>
+        <translation>شش</translation>
+    </message>
+</context>
+<context>
+    <name>count.7</name>
+    <message>
+        <source>seven</source>
+        <translation>هفت</translation>
+    </message>
+</context>
+<context>
+    <name>count.8</name>
+    <message>
+        <source>eight</source>
+        <translation>هشت</translation>
+    </message>
+</context>
+<context>
+    <name>count.9</name>
+    <message>
+        <source>nine</source>
+        <translation>نه</translation>
+    </message>
+</context>
+<context>
+    <name>count.10</name>
+    <message>
+        <source>ten</source>
+        <translation>ده</translation>
+    </message>
+</context>
+<context>
+    <name>rules-page.title</name>
+    <message>
+        <source>Rules: {name}</source>
+        <translation>قواعد: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>rules-page.changed</name>
+    <message>
+        <source>This table differs from {name}: {differences}.</source>
+        <translation>فرق این بازی با {name}: {differences}.</translation>
+    </message>
+</context>
+<context>
+    <name>rules-page.more</name>
+    <message>
+        <source>Read on</source>
+        <translation>ادامهٔ مطلب</translation>
+    </message>
+</context>
+<context>
+    <name>rules-page.guide</name>
+    <message>
+        <source>The guide, with examples to play</source>
+        <translation>آموزش، با مثال‌هایی که بازی می‌کنید</translation>
+    </message>
+</context>
+<context>
+    <name>rules-page.compare</name>
+    <message>
+        <source>How the presets differ</source>
+        <translation>فرق گونه‌ها با هم</translation>
+    </message>
+</context>
+<context>
+    <name>rules-page.glossary</name>
+    <message>
+        <source>The words of the game</source>
+        <translation>واژه‌های بازی</translation>
+    </message>
+</context>
+<context>
+    <name>compare.title</name>
+    <message>
+        <source>How the games differ: {name}</source>
+        <translation>فرق گونه‌ها با هم: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>compare.game</name>
+    <message>
+        <source>Game</source>
+        <translation>گونه</translation>
+    </message>
+</context>
+<context>
+    <name>compare.players</name>
+    <message>
+        <source>Players</source>
+        <translation>تعداد نفر</translation>
+    </message>
+</context>
+<context>
+    <name>glossary.title</name>
+    <message>
+        <source>The words of the games</source>
+        <translation>واژه‌های بازی‌ها</translation>
+    </message>
+</context>
 </TS>

@@ -75,6 +75,43 @@ const QHash<QString, QString> &givenUp()
     return words;
 }
 
+/// A word of a text as it is compared, and where it stands.
+struct WordAt { QString form; Stretch at; };
+
+/// Words between which something else than letters and digits stands, or, `apart`, a joiner.
+std::vector<WordAt> wordsOf(const QString &text, bool apart)
+{
+    const auto within = [apart](QChar c) { return c.isLetterOrNumber() || (vanishes(c) && !(apart && c.unicode() == kJoiner)); };
+    std::vector<WordAt> words;
+    for (qsizetype i = 0; i < text.size();) {
+        if (!text[i].isLetterOrNumber()) {
+            ++i;
+            continue;
+        }
+        const qsizetype from = i;
+        while (i < text.size() && within(text[i]))
+            ++i;
+        words.push_back({folded(text.mid(from, i - from)), {from, i - from}});
+    }
+    return words;
+}
+
+/// Marks the words that `wanted`, which may be several words, begins at and runs over.
+void markWords(const std::vector<WordAt> &words, const QString &wanted, std::vector<bool> &marked)
+{
+    QString line;
+    std::vector<qsizetype> starts;
+    for (const WordAt &w : words) {
+        line += u' ';
+        starts.push_back(line.size());
+        line += w.form;
+    }
+    for (qsizetype at = line.indexOf(u' ' + wanted); at >= 0; at = line.indexOf(u' ' + wanted, at + 1))
+        for (std::size_t i = 0; i < words.size(); ++i)
+            if (starts[i] < at + 1 + wanted.size() && starts[i] + words[i].form.size() > at + 1)
+                std::fill_n(marked.begin() + words[i].at.from, words[i].at.length, true);
+}
+
 } // namespace
 
 QString folded(const QString &text)
@@ -117,6 +154,25 @@ Sought::Sought(const QString &typed)
         m_run = QString(all).remove(u' ');
 }
 
+std::vector<Stretch> Sought::marks(const QString &text) const
+{
+    std::vector<bool> marked(std::size_t(text.size()), false);
+    for (const bool apart : {false, true})
+        for (const auto words = wordsOf(text, apart); const QStringList &meant : m_words)
+            for (const QString &word : meant)
+                markWords(words, word, marked);
+    std::vector<Stretch> list;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (!marked[std::size_t(i)])
+            continue;
+        if (!list.empty() && list.back().from + list.back().length == i)
+            ++list.back().length;
+        else
+            list.push_back({i, 1});
+    }
+    return list;
+}
+
 Findable::Findable(const QStringList &names, const QStringList &texts)
 {
     for (const QString &name : names) {
@@ -138,12 +194,26 @@ bool Findable::holdsWord(const QString &word) const
     return m_names.contains(word) || m_texts.contains(u' ' + word);
 }
 
+bool Findable::holdsAny(const QStringList &meant) const
+{
+    return std::any_of(meant.begin(), meant.end(), [this](const QString &word) { return holdsWord(word); });
+}
+
+int Findable::heldOf(const Sought &sought) const
+{
+    return int(std::count_if(sought.m_words.begin(), sought.m_words.end(), [this](const QStringList &meant) { return holdsAny(meant); }));
+}
+
 bool Findable::holds(const Sought &sought) const
 {
-    const bool all = std::all_of(sought.m_words.begin(), sought.m_words.end(), [this](const QStringList &meant) {
-        return std::any_of(meant.begin(), meant.end(), [this](const QString &word) { return holdsWord(word); });
+    return heldOf(sought) == int(sought.m_words.size()) || (!sought.m_run.isEmpty() && m_names.contains(sought.m_run));
+}
+
+bool Findable::hold(std::span<const Findable> parts, const Sought &sought)
+{
+    return std::all_of(sought.m_words.begin(), sought.m_words.end(), [&](const QStringList &meant) {
+        return std::any_of(parts.begin(), parts.end(), [&](const Findable &part) { return part.holdsAny(meant); });
     });
-    return all || (!sought.m_run.isEmpty() && m_names.contains(sought.m_run));
 }
 
 } // namespace khiar

@@ -3,6 +3,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <span>
 #include <vector>
 
 // Finding by words, in either language: what is typed and what is written are compared in one form, so that nobody has to
@@ -14,6 +15,12 @@ namespace khiar {
 /// marks, and one blank wherever something else than letters and digits stands. Empty when nothing is left.
 QString folded(const QString &text);
 
+/// A stretch of a text.
+struct Stretch {
+    qsizetype from = 0, length = 0;
+    friend bool operator==(const Stretch &, const Stretch &) = default;
+};
+
 /// What somebody looks for: the words typed. A word that the glossary gives up is looked for as the word that it chose too
 /// (who types «خاج» finds «گشنیز»). All words have to be found, in any order.
 class Sought {
@@ -22,6 +29,8 @@ public:
     explicit Sought(const QString &typed);
     /// Nothing is looked for: everything is found.
     bool empty() const { return m_words.empty(); }
+    /// Where a text holds the words sought: whole words that begin with them, in order, for whoever shows them.
+    std::vector<Stretch> marks(const QString &text) const;
 
 private:
     friend class Findable;
@@ -36,8 +45,13 @@ public:
     Findable() = default;
     Findable(const QStringList &names, const QStringList &texts);
     bool holds(const Sought &sought) const;
+    /// How many of the words it holds.
+    int heldOf(const Sought &sought) const;
+    /// Whether each word is held by one of these at least.
+    static bool hold(std::span<const Findable> parts, const Sought &sought);
 
 private:
+    bool holdsAny(const QStringList &meant) const;
     bool holdsWord(const QString &word) const;
     QString m_names; ///< folded, between line breaks
     QString m_texts; ///< folded, each word after a blank

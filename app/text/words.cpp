@@ -38,7 +38,13 @@ constexpr Phrase kAnd = KHIAR_TEXT("list.and", "{first} and {second}");
 constexpr Phrase kOr = KHIAR_TEXT("list.or", "{first} or {second}");
 constexpr Phrase kTo = KHIAR_TEXT("list.to", "{first} to {second}");
 
+constexpr std::array<Phrase, 10> kCounts = {
+    KHIAR_TEXT("count.1", "one"), KHIAR_TEXT("count.2", "two"), KHIAR_TEXT("count.3", "three"), KHIAR_TEXT("count.4", "four"),
+    KHIAR_TEXT("count.5", "five"), KHIAR_TEXT("count.6", "six"), KHIAR_TEXT("count.7", "seven"), KHIAR_TEXT("count.8", "eight"),
+    KHIAR_TEXT("count.9", "nine"), KHIAR_TEXT("count.10", "ten")};
+
 constexpr std::array kAllPhrases = {
+    kCounts[0], kCounts[1], kCounts[2], kCounts[3], kCounts[4], kCounts[5], kCounts[6], kCounts[7], kCounts[8], kCounts[9],
     kAce, kKing, kQueen, kJack, kJoker, kRankOfSuit, kSuits[0], kSuits[1], kSuits[2], kSuits[3], kNoTrumps, kSeatNumber,
     kPlayerNumber, kNobodyNamed, kNothing, kComma, kAnd, kOr, kTo, kKille[0], kKille[1], kKille[2], kKille[3], kKille[4],
     kKille[5], kKille[6], kKille[7], kKille[8]};
@@ -107,11 +113,16 @@ QString Words::isolated(const QString &text) const
 
 QString Words::sentence(const Text &text) const
 {
-    int n = 0;
+    std::int64_t n = 0;
     for (const Arg &a : text.args)
-        if (const auto *number = std::get_if<std::int64_t>(&a.value); number && a.name == "n")
-            n = int(std::clamp<std::int64_t>(*number, -1'000'000'000, 1'000'000'000));
-    return fill(translated(text.phrase, n), [&](QStringView name) -> std::optional<QString> {
+        if (a.name == "n") {
+            if (const auto *number = std::get_if<std::int64_t>(&a.value))
+                n = *number;
+            else if (const auto *count = std::get_if<Count>(&a.value))
+                n = count->n;
+        }
+    n = std::clamp<std::int64_t>(n, -1'000'000'000, 1'000'000'000);
+    return fill(translated(text.phrase, int(n)), [&](QStringView name) -> std::optional<QString> {
         for (const Arg &a : text.args)
             if (name == QString::fromStdString(a.name))
                 return isolated(argument(a));
@@ -148,6 +159,7 @@ QString Words::argument(const Arg &arg) const
                           [&](const Verbatim &v) { return QString::fromStdString(v.text); },
                           [&](const Phrase &p) { return sentence(p); },
                           [&](const std::vector<std::int64_t> &numbers) { return choice(numbers); },
+                          [&](Count c) { return count(c.n); },
                       },
                       arg.value);
 }
@@ -209,6 +221,11 @@ QString Words::number(qint64 n) const
 {
     static const QLocale persian(QStringLiteral("fa_IR")), english(QStringLiteral("en_US"));
     return (m_persian ? persian : english).toString(n);
+}
+
+QString Words::count(qint64 n) const
+{
+    return n >= 1 && n <= qint64(kCounts.size()) ? sentence(kCounts[std::size_t(n - 1)]) : number(n);
 }
 
 // ---- lists ---------------------------------------------------------------------------------------

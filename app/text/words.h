@@ -59,6 +59,8 @@ public:
     QString suitName(Suit suit) const;
     /// "1,234", «۱٬۲۳۴».
     QString number(qint64 n) const;
+    /// "seven", «هفت»; above ten a number.
+    QString count(qint64 n) const;
     /// "A, B and C", «الف، ب و ج». Items are isolated where `isolated`.
     QString list(const QStringList &items) const;
     QString cardList(std::span<const Card> cards) const;

@@ -23,12 +23,14 @@ struct Phrase {
 #define KHIAR_TEXT_N(id, source) (::khiar::Phrase{id, source, true})
 
 struct SeatArg { int seat = -1; };
+/// A quantity in prose: in words as far as ten, then in digits.
+struct Count { std::int64_t n = 0; };
 /// Words that stay as they are: file names, found words, keys. Isolated where shown.
 struct Verbatim { std::string text; };
 
 struct Arg {
     std::string name; ///< the placeholder without braces
-    std::variant<std::int64_t, SeatArg, Card, std::vector<Card>, Suit, Verbatim, Phrase, std::vector<std::int64_t>> value;
+    std::variant<std::int64_t, SeatArg, Card, std::vector<Card>, Suit, Verbatim, Phrase, std::vector<std::int64_t>, Count> value;
 };
 
 struct Text {

@@ -56,6 +56,7 @@ std::string textOf(const Arg &a)
         std::string operator()(Suit s) const { return std::string{suitLetter(s)}; }
         std::string operator()(const Verbatim &v) const { return v.text; }
         std::string operator()(const Phrase &p) const { return p.id; }
+        std::string operator()(Count c) const { return std::to_string(c.n); }
         std::string operator()(const std::vector<std::int64_t> &list) const
         {
             std::string out;
