@@ -22,6 +22,7 @@ T.ApplicationWindow {
     // seats, cards and prompt share one height: at the table text grows only as far as the window has room for it
     readonly property real tableText: Math.max(1, Math.min(Settings.textSize, width / 800, height / (Khiar.session.seatCount > 4 ? 570 : 500)))
     Binding { target: Theme; property: "textSetting"; value: Khiar.page === "table" ? window.tableText : Settings.textSize }
+    Binding { target: Theme; property: "guideSetting"; value: Settings.guideTextSize }
     Binding { target: Theme; property: "felt"; value: Settings.felt }
     Binding { target: Theme; property: "fourColour"; value: Settings.fourColour }
     Binding { target: Theme; property: "bigIndex"; value: Settings.bigIndex }
@@ -131,8 +132,8 @@ T.ApplicationWindow {
     // Questions about files: made when they are asked.
     readonly property string asking: Khiar.asking
     onAskingChanged: {
-        if (asking === "open" || asking === "save" || asking === "share")
-            question.setSource("FileAsk.qml", { parentWindow: window, saving: asking !== "open", sharing: asking === "share" });
+        if (asking === "open" || asking === "save" || asking === "share" || asking === "html")
+            question.setSource("FileAsk.qml", { parentWindow: window, what: asking });
         else if (asking === "title")
             question.setSource("NameAsk.qml", { parent: T.Overlay.overlay });
         else

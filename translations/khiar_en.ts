@@ -3274,4 +3274,184 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>guide-search.places</name>
+    <message numerus="yes">
+        <source>{n} places</source>
+        <translation>
+            <numerusform>{n} place</numerusform>
+            <numerusform>{n} places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>guide-search.more</name>
+    <message numerus="yes">
+        <source>{n} more places</source>
+        <translation>
+            <numerusform>{n} more place</numerusform>
+            <numerusform>{n} more places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.cards.chips-start</name>
+    <message numerus="yes">
+        <source>Everybody starts with {n} chips.</source>
+        <translation>
+            <numerusform>Everybody starts with {n} chip.</numerusform>
+            <numerusform>Everybody starts with {n} chips.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.deal.hand-fixed</name>
+    <message numerus="yes">
+        <source>In every deal everybody gets {n} cards.</source>
+        <translation>
+            <numerusform>In every deal everybody gets {n} card.</numerusform>
+            <numerusform>In every deal everybody gets {n} cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.deal.hand-first</name>
+    <message numerus="yes">
+        <source>In the first deal everybody gets {n} cards.</source>
+        <translation>
+            <numerusform>In the first deal everybody gets {n} card.</numerusform>
+            <numerusform>In the first deal everybody gets {n} cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.deal.each-now</name>
+    <message numerus="yes">
+        <source>At this table that makes {n} cards each.</source>
+        <translation>
+            <numerusform>At this table that makes {n} card each.</numerusform>
+            <numerusform>At this table that makes {n} cards each.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.deal.rest-hidden</name>
+    <message numerus="yes">
+        <source>With {players} players that leaves {n} cards, which stay face down and out of the deal.</source>
+        <translation>
+            <numerusform>With {players} players that leaves {n} card, which stays face down and out of the deal.</numerusform>
+            <numerusform>With {players} players that leaves {n} cards, which stay face down and out of the deal.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.deal.rest-shown</name>
+    <message numerus="yes">
+        <source>With {players} players that leaves {n} cards, which are turned up for everybody to see.</source>
+        <translation>
+            <numerusform>With {players} players that leaves {n} card, which is turned up for everybody to see.</numerusform>
+            <numerusform>With {players} players that leaves {n} cards, which are turned up for everybody to see.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.deal.rest-stock</name>
+    <message numerus="yes">
+        <source>With {players} players that leaves {n} cards as the stock for the exchange.</source>
+        <translation>
+            <numerusform>With {players} players that leaves {n} card as the stock for the exchange.</numerusform>
+            <numerusform>With {players} players that leaves {n} cards as the stock for the exchange.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.deal.rest-stock-shown</name>
+    <message numerus="yes">
+        <source>With {players} players that leaves {n} cards, turned up for everybody to see, as the stock for the exchange.</source>
+        <translation>
+            <numerusform>With {players} players that leaves {n} card, turned up for everybody to see, as the stock for the exchange.</numerusform>
+            <numerusform>With {players} players that leaves {n} cards, turned up for everybody to see, as the stock for the exchange.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.end.deals</name>
+    <message numerus="yes">
+        <source>The game is over after {n} deals, and the lowest total wins; equal totals share the win.</source>
+        <translation>
+            <numerusform>The game is over after {n} deal, and the lowest total wins; equal totals share the win.</numerusform>
+            <numerusform>The game is over after {n} deals, and the lowest total wins; equal totals share the win.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.end.deals-lost</name>
+    <message numerus="yes">
+        <source>The game is over after {n} deals, and whoever has lost the fewest of them wins; equals share the win.</source>
+        <translation>
+            <numerusform>The game is over after {n} deal, and whoever has not lost it wins; equals share the win.</numerusform>
+            <numerusform>The game is over after {n} deals, and whoever has lost the fewest of them wins; equals share the win.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.end.deals-chips</name>
+    <message numerus="yes">
+        <source>The game is over after {n} deals, and whoever has the most chips wins; equals share the win.</source>
+        <translation>
+            <numerusform>The game is over after {n} deal, and whoever has the most chips wins; equals share the win.</numerusform>
+            <numerusform>The game is over after {n} deals, and whoever has the most chips wins; equals share the win.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.cards.start</name>
+    <message numerus="yes">
+        <source>Everybody starts with {n} points, and points are counted down.</source>
+        <translation>
+            <numerusform>Everybody starts with {n} point, and points are counted down.</numerusform>
+            <numerusform>Everybody starts with {n} points, and points are counted down.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.deal.rest</name>
+    <message numerus="yes">
+        <source>That leaves {n} cards, which stay face down and out of the deal.</source>
+        <translation>
+            <numerusform>That leaves {n} card, which stays face down and out of the deal.</numerusform>
+            <numerusform>That leaves {n} cards, which stay face down and out of the deal.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.deal.rest-stock</name>
+    <message numerus="yes">
+        <source>That leaves {n} cards face down, which one may exchange for.</source>
+        <translation>
+            <numerusform>That leaves {n} card face down, which one may exchange for.</numerusform>
+            <numerusform>That leaves {n} cards face down, which one may exchange for.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.stay.drop-limit</name>
+    <message numerus="yes">
+        <source>Whoever has dropped from {n} deals in a row has to stay the next time.</source>
+        <translation>
+            <numerusform>Whoever has dropped from {n} deal has to stay the next time.</numerusform>
+            <numerusform>Whoever has dropped from {n} deals in a row has to stay the next time.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.points.no-trick</name>
+    <message numerus="yes">
+        <source>Whoever was in and took no trick gets {n} points more.</source>
+        <translation>
+            <numerusform>Whoever was in and took no trick gets {n} point more.</numerusform>
+            <numerusform>Whoever was in and took no trick gets {n} points more.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -50,6 +50,14 @@
         <source>Share house rules as a file</source>
         <translation>فرستادن قواعد خانگی در یک پرونده</translation>
     </message>
+    <message>
+        <source>Save the guide as a page</source>
+        <translation>ذخیرهٔ آموزش به شکل صفحهٔ وب</translation>
+    </message>
+    <message>
+        <source>Web pages</source>
+        <translation>صفحه‌های وب</translation>
+    </message>
 </context>
 <context>
     <name>FileDialog</name>
@@ -112,6 +120,14 @@
     <message>
         <source>Next place</source>
         <translation>جای بعدی</translation>
+    </message>
+    <message>
+        <source>Contents and search</source>
+        <translation>فهرست و جستجو</translation>
+    </message>
+    <message>
+        <source>Search all guides</source>
+        <translation>جستجو در همهٔ آموزش‌ها</translation>
     </message>
 </context>
 <context>
@@ -190,6 +206,14 @@
     <message>
         <source>Cancel</source>
         <translation>انصراف</translation>
+    </message>
+    <message>
+        <source>Contents and search</source>
+        <translation>فهرست و جستجو</translation>
+    </message>
+    <message>
+        <source>Search all guides</source>
+        <translation>جستجو در همهٔ آموزش‌ها</translation>
     </message>
 </context>
 <context>
@@ -456,6 +480,42 @@
         <source>Cards you have won, in games that keep them</source>
         <translation>ورق‌هایی که برده‌اید، در بازی‌هایی که می‌مانند</translation>
     </message>
+    <message>
+        <source>Rules of this table, beside it</source>
+        <translation>قواعد این میز، کنار میز</translation>
+    </message>
+    <message>
+        <source>To the heading before or after</source>
+        <translation>به عنوان قبلی یا بعدی</translation>
+    </message>
+    <message>
+        <source>To the paragraph before or after; a screen reader reads it</source>
+        <translation>به بند قبلی یا بعدی؛ صفحه‌خوان آن را می‌خواند</translation>
+    </message>
+    <message>
+        <source>To the document before or after</source>
+        <translation>به نوشتهٔ قبلی یا بعدی</translation>
+    </message>
+    <message>
+        <source>Search all guides</source>
+        <translation>جستجو در همهٔ آموزش‌ها</translation>
+    </message>
+    <message>
+        <source>To the next or the previous word found on the page</source>
+        <translation>به واژهٔ بعدی یا قبلی که در صفحه پیدا شده</translation>
+    </message>
+    <message>
+        <source>Contents and search on or off</source>
+        <translation>باز و بسته کردن فهرست و جستجو</translation>
+    </message>
+    <message>
+        <source>Between contents and text, or guide and table</source>
+        <translation>میان فهرست و متن، یا آموزش و میز</translation>
+    </message>
+    <message>
+        <source>Larger, smaller or usual text of guides</source>
+        <translation>متن درشت‌تر، ریزتر یا معمولی برای آموزش‌ها</translation>
+    </message>
 </context>
 <context>
     <name>KeysPage</name>
@@ -515,6 +575,10 @@
     <message>
         <source>Deal</source>
         <translation>پخش ورق</translation>
+    </message>
+    <message>
+        <source>Rules of this table</source>
+        <translation>قواعد این میز</translation>
     </message>
 </context>
 <context>
@@ -1096,6 +1160,10 @@
     <message>
         <source>Cards you have won</source>
         <translation>ورق‌هایی که برده‌اید</translation>
+    </message>
+    <message>
+        <source>Rules of this table</source>
+        <translation>قواعد این میز</translation>
     </message>
 </context>
 <context>
@@ -8423,6 +8491,14 @@
         <source>The rules of %1</source>
         <translation>قواعد %1</translation>
     </message>
+    <message>
+        <source>The rules in full</source>
+        <translation>قواعد کامل</translation>
+    </message>
+    <message>
+        <source>The rules in full: %1</source>
+        <translation>قواعد کامل: %1</translation>
+    </message>
 </context>
 <context>
     <name>GameHead</name>
@@ -8743,6 +8819,14 @@
     <message>
         <source>Share…</source>
         <translation>فرستادن…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>قواعد</translation>
+    </message>
+    <message>
+        <source>Rules of this table</source>
+        <translation>قواعد این میز</translation>
     </message>
 </context>
 <context>
@@ -10101,20 +10185,6 @@
     </message>
 </context>
 <context>
-    <name>compare.title</name>
-    <message>
-        <source>How the games differ: {name}</source>
-        <translation>فرق گونه‌ها با هم: {name}</translation>
-    </message>
-</context>
-<context>
-    <name>compare.game</name>
-    <message>
-        <source>Game</source>
-        <translation>گونه</translation>
-    </message>
-</context>
-<context>
     <name>compare.players</name>
     <message>
         <source>Players</source>
@@ -10126,6 +10196,2677 @@
     <message>
         <source>The words of the games</source>
         <translation>واژه‌های بازی‌ها</translation>
+    </message>
+</context>
+<context>
+    <name>cli.rules</name>
+    <message>
+        <source>The rules of exactly this table, composed from its options.</source>
+        <translation>قواعد درست همین میز، بر اساس گزینه‌هایش.</translation>
+    </message>
+</context>
+<context>
+    <name>GuideSide</name>
+    <message>
+        <source>Contents and search</source>
+        <translation>فهرست و جستجو</translation>
+    </message>
+    <message>
+        <source>Search all guides</source>
+        <translation>جستجو در همهٔ آموزش‌ها</translation>
+    </message>
+    <message>
+        <source>Save the guide as a page</source>
+        <translation>ذخیرهٔ آموزش به شکل صفحهٔ وب</translation>
+    </message>
+</context>
+<context>
+    <name>GuideSize</name>
+    <message>
+        <source>Smaller text: %1</source>
+        <translation>متن ریزتر: %1</translation>
+    </message>
+    <message>
+        <source>Larger text: %1</source>
+        <translation>متن درشت‌تر: %1</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>آ</translation>
+    </message>
+</context>
+<context>
+    <name>GuideShelf</name>
+    <message>
+        <source>Contents</source>
+        <translation>فهرست</translation>
+    </message>
+    <message>
+        <source>All documents</source>
+        <translation>همهٔ نوشته‌ها</translation>
+    </message>
+</context>
+<context>
+    <name>GuideResults</name>
+    <message>
+        <source>Found</source>
+        <translation>یافته‌ها</translation>
+    </message>
+</context>
+<context>
+    <name>GuideBlock</name>
+    <message>
+        <source>Position: %1</source>
+        <translation>وضعیت: %1</translation>
+    </message>
+    <message>
+        <source>Task: %1</source>
+        <translation>تمرین: %1</translation>
+    </message>
+</context>
+<context>
+    <name>document.common</name>
+    <message>
+        <source>At the table</source>
+        <translation>سر میز</translation>
+    </message>
+</context>
+<context>
+    <name>document.glossary</name>
+    <message>
+        <source>Glossary</source>
+        <translation>واژه‌نامه</translation>
+    </message>
+</context>
+<context>
+    <name>document.compare</name>
+    <message>
+        <source>How the games differ</source>
+        <translation>بازی‌ها چه فرقی دارند</translation>
+    </message>
+</context>
+<context>
+    <name>document.rules</name>
+    <message>
+        <source>The rules in full</source>
+        <translation>قواعد کامل</translation>
+    </message>
+</context>
+<context>
+    <name>document.table</name>
+    <message>
+        <source>Rules of this table</source>
+        <translation>قواعد این میز</translation>
+    </message>
+</context>
+<context>
+    <name>document.new</name>
+    <message>
+        <source>Rules of the new game</source>
+        <translation>قواعد بازی تازه</translation>
+    </message>
+</context>
+<context>
+    <name>document.gone</name>
+    <message>
+        <source>There is no table now whose rules could be shown.</source>
+        <translation>الان میزی نیست که قواعدش نشان داده شود.</translation>
+    </message>
+</context>
+<context>
+    <name>shelf-of-guides.game</name>
+    <message>
+        <source>This game</source>
+        <translation>این بازی</translation>
+    </message>
+</context>
+<context>
+    <name>shelf-of-guides.table</name>
+    <message>
+        <source>At the table</source>
+        <translation>سر این میز</translation>
+    </message>
+</context>
+<context>
+    <name>shelf-of-guides.all</name>
+    <message>
+        <source>For all games</source>
+        <translation>برای همهٔ بازی‌ها</translation>
+    </message>
+</context>
+<context>
+    <name>shelf-of-guides.others</name>
+    <message>
+        <source>Other families</source>
+        <translation>خانواده‌های دیگر</translation>
+    </message>
+</context>
+<context>
+    <name>guide-search.none</name>
+    <message>
+        <source>No guide says that. Try fewer words, or only their beginnings.</source>
+        <translation>در هیچ آموزشی نیست. واژه‌های کمتری بنویسید، یا فقط اول آن‌ها را.</translation>
+    </message>
+</context>
+<context>
+    <name>guide-search.spoken</name>
+    <message>
+        <source>{title}: {text}</source>
+        <translation>{title}: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>position.trick</name>
+    <message>
+        <source>In this trick, {player}: {cards}</source>
+        <translation>در این دست، {player}: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>position.open</name>
+    <message>
+        <source>Open before {player}: {cards}</source>
+        <translation>رو، جلوی {player}: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>position.middle</name>
+    <message>
+        <source>In the middle: {cards}</source>
+        <translation>وسط میز: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>position.cards</name>
+    <message>
+        <source>Cards of {player}: {cards}</source>
+        <translation>ورق‌های {player}: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>position.may-play</name>
+    <message>
+        <source>Can be played now: {cards}</source>
+        <translation>الان می‌شود بازی کرد: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>position.answers</name>
+    <message>
+        <source>Possible answers: {labels}</source>
+        <translation>جواب‌های ممکن: {labels}</translation>
+    </message>
+</context>
+<context>
+    <name>html.contents</name>
+    <message>
+        <source>Contents</source>
+        <translation>فهرست</translation>
+    </message>
+</context>
+<context>
+    <name>html.position</name>
+    <message>
+        <source>A position</source>
+        <translation>یک وضعیت</translation>
+    </message>
+</context>
+<context>
+    <name>html.task</name>
+    <message>
+        <source>Find the move</source>
+        <translation>حرکت درست را پیدا کنید</translation>
+    </message>
+</context>
+<context>
+    <name>html.answer</name>
+    <message>
+        <source>The answer</source>
+        <translation>جواب</translation>
+    </message>
+</context>
+<context>
+    <name>html.record</name>
+    <message>
+        <source>The record, to be opened in Khiar</source>
+        <translation>پروندهٔ بازی، برای باز کردن در خیار</translation>
+    </message>
+</context>
+<context>
+    <name>html.made-by</name>
+    <message>
+        <source>From the guides of Khiar, where the positions can be played on.</source>
+        <translation>از آموزش‌های خیار؛ آنجا وضعیت‌ها را می‌شود ادامه داد.</translation>
+    </message>
+</context>
+<context>
+    <name>notice-not-written</name>
+    <message>
+        <source>The guide could not be written</source>
+        <translation>آموزش نوشته نشد</translation>
+    </message>
+</context>
+<context>
+    <name>guide-search.places</name>
+    <message numerus="yes">
+        <source>{n} places</source>
+        <translation>
+            <numerusform>{n} جا</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>guide-search.more</name>
+    <message numerus="yes">
+        <source>{n} more places</source>
+        <translation>
+            <numerusform>{n} جای دیگر</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.h.cards</name>
+    <message>
+        <source>What you need</source>
+        <translation>چه لازم است</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.h.deal</name>
+    <message>
+        <source>The deal</source>
+        <translation>پخش</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.h.before</name>
+    <message>
+        <source>Before play</source>
+        <translation>پیش از شروع</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.h.play</name>
+    <message>
+        <source>Play</source>
+        <translation>بازی کردن ورق‌ها</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.h.stake</name>
+    <message>
+        <source>The stake</source>
+        <translation>مایه</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.h.last</name>
+    <message>
+        <source>The last trick</source>
+        <translation>دست آخر</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.h.points</name>
+    <message>
+        <source>Points</source>
+        <translation>امتیاز</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.h.chips</name>
+    <message>
+        <source>Chips</source>
+        <translation>ژتون‌ها</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.h.out</name>
+    <message>
+        <source>Out of the game</source>
+        <translation>حذف شدن</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.h.end</name>
+    <message>
+        <source>The end of the game</source>
+        <translation>پایان بازی</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.h.card</name>
+    <message>
+        <source>Card</source>
+        <translation>ورق</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.h.cucumbers</name>
+    <message>
+        <source>Cucumbers</source>
+        <translation>خیار</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.h.cell</name>
+    <message>
+        <source>{n}</source>
+        <translation>{n}</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.cards.players</name>
+    <message>
+        <source>There are {n} players, everyone for themselves.</source>
+        <translation>{n} نفر بازی می‌کنند، هر کس برای خودش.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.cards.pack-one</name>
+    <message>
+        <source>They play with a pack of 52 cards.</source>
+        <translation>یک دسته ورق ۵۲تایی لازم است.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.cards.pack-two</name>
+    <message>
+        <source>They play with two packs of 52 cards, shuffled together.</source>
+        <translation>دو دسته ورق ۵۲تایی لازم است که با هم بُر می‌خورد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.cards.ranks</name>
+    <message>
+        <source>From high to low the cards are ace, king, queen, jack, and then 10 down to 2; suits make no difference.</source>
+        <translation>ورق‌ها از بالا به پایین این‌طورند: آس، شاه، بی‌بی، سرباز، و بعد ۱۰ تا ۲. خال‌ها فرقی نمی‌کنند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.cards.pack-five</name>
+    <message>
+        <source>They play with the pack of Five Cucumbers: 60 cards without suits, four each of the numbers from 1 to 15, and the higher number is the higher card.</source>
+        <translation>دستهٔ «پنج خیار» لازم است: ۶۰ ورق بی‌خال، از هر عدد ۱ تا ۱۵ چهار تا. هر چه عدد بالاتر، ورق بالاتر.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.cards.pack-kille</name>
+    <message>
+        <source>They play with the Kille pack of 42 cards, two of each picture. From low to high they are mask, flowerpot, wreath, the numbers 1 to 12, and then inn, cavalier, sow, hussar, cuckoo and harlequin.</source>
+        <translation>دستهٔ کیله لازم است: ۴۲ ورق، از هر کدام دو تا. از پایین به بالا این‌طورند: نقاب، گلدان، تاج گل، عددهای ۱ تا ۱۲، و بعد مهمان‌خانه، شوالیه، ماده‌خوک، هوسار، کوکو و هارلکین.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.cards.joker-top</name>
+    <message>
+        <source>A joker is added, and it is higher than the aces.</source>
+        <translation>یک جوکر هم هست که از آس بالاتر است.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.cards.jokers-top</name>
+    <message>
+        <source>There are {n} jokers besides, equal to each other and higher than the aces.</source>
+        <translation>{n} جوکر هم هست که با هم برابرند و از آس بالاتر.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.cards.joker-ace</name>
+    <message>
+        <source>A joker is added, and it is an ace in every respect.</source>
+        <translation>یک جوکر هم هست که از هر نظر آس به حساب می‌آید.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.cards.jokers-ace</name>
+    <message>
+        <source>There are {n} jokers besides, and they are aces in every respect.</source>
+        <translation>{n} جوکر هم هست که از هر نظر آس به حساب می‌آیند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.cards.six-of-clubs</name>
+    <message>
+        <source>The 6 of clubs is higher than every other card; the other sixes are ordinary cards.</source>
+        <translation>۶ گشنیز از همهٔ ورق‌ها بالاتر است؛ بقیهٔ ۶ها ورق معمولی‌اند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.cards.black-sevens</name>
+    <message>
+        <source>The 7 of spades is the highest card of all and the 7 of clubs the second highest; the red sevens are ordinary cards.</source>
+        <translation>۷ پیک از همهٔ ورق‌ها بالاتر است و ۷ گشنیز بعد از آن می‌آید؛ ۷های قرمز ورق معمولی‌اند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.cards.black-sevens-reversed</name>
+    <message>
+        <source>The 7 of clubs is the highest card of all and the 7 of spades the second highest; the red sevens are ordinary cards.</source>
+        <translation>۷ گشنیز از همهٔ ورق‌ها بالاتر است و ۷ پیک بعد از آن می‌آید؛ ۷های قرمز ورق معمولی‌اند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.cards.black-sevens-equal</name>
+    <message>
+        <source>The 7 of spades and the 7 of clubs are the highest cards of all, equal to each other; the red sevens are ordinary cards.</source>
+        <translation>۷ پیک و ۷ گشنیز از همهٔ ورق‌ها بالاترند و با هم برابرند؛ ۷های قرمز ورق معمولی‌اند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.cards.worth-face</name>
+    <message>
+        <source>In points an ace is worth 14, a king 13, a queen 12, a jack 11, and every other card its number.</source>
+        <translation>ارزش آس ۱۴ امتیاز است، شاه ۱۳، بی‌بی ۱۲، سرباز ۱۱، و ارزش بقیه همان عددشان است.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.cards.worth-face-low</name>
+    <message>
+        <source>In points a king is worth 13, a queen 12, a jack 11, an ace only 1, and every other card its number.</source>
+        <translation>ارزش شاه ۱۳ امتیاز است، بی‌بی ۱۲، سرباز ۱۱، آس فقط ۱، و ارزش بقیه همان عددشان است.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.cards.worth-eleven</name>
+    <message>
+        <source>In points ace, king, queen and jack are worth 11 each, and every other card its number.</source>
+        <translation>ارزش آس، شاه، بی‌بی و سرباز هر کدام ۱۱ امتیاز است و ارزش بقیه همان عددشان.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.cards.worth-eleven-low</name>
+    <message>
+        <source>In points king, queen and jack are worth 11 each, an ace only 1, and every other card its number.</source>
+        <translation>ارزش شاه، بی‌بی و سرباز هر کدام ۱۱ امتیاز است، آس فقط ۱، و ارزش بقیه همان عددشان.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.cards.worth-ten</name>
+    <message>
+        <source>In points an ace is worth 11, king, queen and jack 10 each, and every other card its number.</source>
+        <translation>ارزش آس ۱۱ امتیاز است، شاه، بی‌بی و سرباز هر کدام ۱۰، و ارزش بقیه همان عددشان.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.cards.worth-ten-low</name>
+    <message>
+        <source>In points king, queen and jack are worth 10 each, an ace only 1, and every other card its number.</source>
+        <translation>ارزش شاه، بی‌بی و سرباز هر کدام ۱۰ امتیاز است، آس فقط ۱، و ارزش بقیه همان عددشان.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.cards.worth-five</name>
+    <message>
+        <source>In points every card is worth its number.</source>
+        <translation>ارزش هر ورق همان عدد رویش است.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.cards.worth-kille</name>
+    <message>
+        <source>In points every card is worth its place in this order, from 1 for the mask to 21 for the harlequin.</source>
+        <translation>ارزش هر ورق جای آن در همین ردیف است: از ۱ برای نقاب تا ۲۱ برای هارلکین.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.cards.worth-cucumbers</name>
+    <message>
+        <source>Cucumbers are printed on the cards, and each of them is worth one point.</source>
+        <translation>روی ورق‌ها خیار کشیده‌اند و هر خیار یک امتیاز است.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.cards.worth-joker</name>
+    <message>
+        <source>A joker is worth 15.</source>
+        <translation>ارزش جوکر ۱۵ است.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.cards.worth-six</name>
+    <message>
+        <source>The 6 of clubs is worth 21.</source>
+        <translation>ارزش ۶ گشنیز ۲۱ است.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.cards.worth-sevens</name>
+    <message>
+        <source>The 7 of spades is worth 16 and the 7 of clubs 15.</source>
+        <translation>ارزش ۷ پیک ۱۶ است و ارزش ۷ گشنیز ۱۵.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.cards.worth-sevens-reversed</name>
+    <message>
+        <source>The 7 of clubs is worth 16 and the 7 of spades 15.</source>
+        <translation>ارزش ۷ گشنیز ۱۶ است و ارزش ۷ پیک ۱۵.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.cards.worth-sevens-equal</name>
+    <message>
+        <source>The two black sevens are worth 21 each.</source>
+        <translation>ارزش هر کدام از دو ۷ سیاه ۲۱ است.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.cards.chips-start</name>
+    <message numerus="yes">
+        <source>Everybody starts with {n} chips.</source>
+        <translation>
+            <numerusform>هر نفر با {n} ژتون شروع می‌کند.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.cards.pot</name>
+    <message>
+        <source>Before the first deal everybody puts one stake into the [pot](glossary#pot).</source>
+        <translation>پیش از دور اول هر نفر یک مایه در [صندوق](glossary#pot) می‌گذارد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.deal.clockwise</name>
+    <message>
+        <source>Everything goes round clockwise, and the player on the dealer&apos;s left is called [forehand](glossary#forehand).</source>
+        <translation>همه چیز در جهت عقربه‌های ساعت می‌چرخد، و نفر سمت چپ پخش‌کننده «[نفر اول](glossary#forehand)» است.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.deal.hand-fixed</name>
+    <message numerus="yes">
+        <source>In every deal everybody gets {n} cards.</source>
+        <translation>
+            <numerusform>در هر دور به هر نفر {n} ورق می‌رسد.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.deal.hand-all</name>
+    <message>
+        <source>The whole pack is dealt, as far as it goes round evenly.</source>
+        <translation>همهٔ دسته پخش می‌شود، تا جایی که به همه به یک اندازه برسد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.deal.hand-first</name>
+    <message numerus="yes">
+        <source>In the first deal everybody gets {n} cards.</source>
+        <translation>
+            <numerusform>در دور اول به هر نفر {n} ورق می‌رسد.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.deal.hand-losing</name>
+    <message>
+        <source>In every later deal it is as many as the card that took the last trick was worth by itself.</source>
+        <translation>در هر دور بعدی به اندازهٔ ارزش خود همان ورقی است که دست آخر دور قبل را برده.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.deal.losing-king</name>
+    <message>
+        <source>After a king that makes {n} cards each.</source>
+        <translation>بعد از شاه یعنی {n} ورق برای هر نفر.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.deal.losing-nothing</name>
+    <message>
+        <source>A card that is worth nothing makes it one card.</source>
+        <translation>بعد از ورقی که ارزش ندارد یک ورق است.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.deal.hand-down</name>
+    <message>
+        <source>In every later deal it is one card fewer.</source>
+        <translation>در هر دور بعدی یک ورق کمتر است.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.deal.down-restart</name>
+    <message>
+        <source>After the deal of one card it begins again with {n}.</source>
+        <translation>بعد از دور یک‌ورقی دوباره از {n} ورق شروع می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.deal.down-hold</name>
+    <message>
+        <source>Once it is down to one card, it stays at one.</source>
+        <translation>وقتی به یک ورق رسید، همان یک ورق می‌ماند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.deal.down-bounce</name>
+    <message>
+        <source>After the deal of one card it is one more each time, up to {n}, and then one fewer again.</source>
+        <translation>بعد از دور یک‌ورقی هر بار یک ورق بیشتر است تا {n} ورق، و بعد باز یکی‌یکی کم می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.deal.zigzag-step</name>
+    <message>
+        <source>After the deal of one card it is one more each time, up to {m}, then down to one again, then up to one fewer than before, and so on; when it can rise no more, it begins again with {n}.</source>
+        <translation>بعد از دور یک‌ورقی هر بار یک ورق بیشتر است تا {m} ورق، بعد باز تا یک ورق پایین می‌آید، بار بعد تا یکی کمتر از پیش بالا می‌رود، و همین‌طور تا آخر؛ وقتی دیگر بالا نرفت، دوباره از {n} ورق شروع می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.deal.zigzag-jump</name>
+    <message>
+        <source>After the deal of one card it begins again from {m}, the next time from one fewer, and so on; after the run from two it begins again with {n}.</source>
+        <translation>بعد از دور یک‌ورقی از {m} ورق شروع می‌شود، بار بعد از یکی کمتر، و همین‌طور تا آخر؛ بعد از رشته‌ای که از دو ورق شروع شده، دوباره نوبت {n} ورق است.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.deal.zigzag-short</name>
+    <message>
+        <source>After the deal of one card it is {n} again.</source>
+        <translation>بعد از دور یک‌ورقی دوباره نوبت {n} ورق است.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.deal.zigzag-three</name>
+    <message>
+        <source>After the deal of one card it begins again from {m}, and the time after that with {n}.</source>
+        <translation>بعد از دور یک‌ورقی از {m} ورق شروع می‌شود و بار بعدش دوباره از {n} ورق.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.deal.dealer-choice</name>
+    <message>
+        <source>Before the cards are dealt, the dealer says how many everybody gets; with {players} players anything from {low} to {high}.</source>
+        <translation>پخش‌کننده پیش از پخش می‌گوید به هر نفر چند ورق برسد؛ با {players} نفر از {low} تا {high}.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.deal.hand-most</name>
+    <message>
+        <source>Nobody ever gets more than {n}, though.</source>
+        <translation>ولی هیچ وقت به کسی بیشتر از {n} ورق نمی‌رسد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.deal.short-floor</name>
+    <message>
+        <source>If the pack is too small for that, it goes round as far as it gives everybody the same number.</source>
+        <translation>اگر ورق کم بیاید، تا جایی پخش می‌شود که به همه به یک اندازه برسد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.deal.short-seven</name>
+    <message>
+        <source>If the pack is too small for that, everybody gets seven cards; if it is too small even for seven, it goes round as far as it gives everybody the same number.</source>
+        <translation>اگر ورق کم بیاید، به هر نفر هفت ورق می‌رسد؛ اگر به آن هم نرسد، تا جایی پخش می‌شود که به همه به یک اندازه برسد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.deal.each-now</name>
+    <message numerus="yes">
+        <source>At this table that makes {n} cards each.</source>
+        <translation>
+            <numerusform>سر این میز یعنی {n} ورق برای هر نفر.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.deal.drop-last</name>
+    <message>
+        <source>Where the pack would come out even, everybody gets one card fewer, so that some cards stay unknown.</source>
+        <translation>اگر قرار باشد هیچ ورقی اضافه نیاید، به هر نفر یکی کمتر می‌دهند تا چند ورق ناشناخته بماند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.deal.rest-hidden</name>
+    <message numerus="yes">
+        <source>With {players} players that leaves {n} cards, which stay face down and out of the deal.</source>
+        <translation>
+            <numerusform>با {players} نفر {n} ورق اضافه می‌آید که پشت‌رو کنار می‌ماند و کسی نمی‌بیند.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.deal.rest-shown</name>
+    <message numerus="yes">
+        <source>With {players} players that leaves {n} cards, which are turned up for everybody to see.</source>
+        <translation>
+            <numerusform>با {players} نفر {n} ورق اضافه می‌آید که رو می‌شود تا همه ببینند.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.deal.rest-stock</name>
+    <message numerus="yes">
+        <source>With {players} players that leaves {n} cards as the stock for the exchange.</source>
+        <translation>
+            <numerusform>با {players} نفر {n} ورق می‌ماند که تعویض از همان‌هاست.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.deal.rest-stock-shown</name>
+    <message numerus="yes">
+        <source>With {players} players that leaves {n} cards, turned up for everybody to see, as the stock for the exchange.</source>
+        <translation>
+            <numerusform>با {players} نفر {n} ورق می‌ماند که رو می‌شود تا همه ببینند، و تعویض از همان‌هاست.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.deal.rest-none</name>
+    <message>
+        <source>With {players} players no card is left over.</source>
+        <translation>با {players} نفر هیچ ورقی اضافه نمی‌آید.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.deal.undealt-hidden</name>
+    <message>
+        <source>Cards that are not dealt stay face down and out of the deal.</source>
+        <translation>ورق‌های پخش‌نشده پشت‌رو کنار می‌ماند و کسی نمی‌بیند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.deal.undealt-shown</name>
+    <message>
+        <source>Cards that are not dealt are turned up for everybody to see.</source>
+        <translation>ورق‌های پخش‌نشده رو می‌شود تا همه ببینند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.deal.undealt-stock</name>
+    <message>
+        <source>Cards that are not dealt are the stock for the exchange.</source>
+        <translation>تعویض از ورق‌های پخش‌نشده است.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.deal.undealt-stock-shown</name>
+    <message>
+        <source>Cards that are not dealt are turned up for everybody to see and are the stock for the exchange.</source>
+        <translation>ورق‌های پخش‌نشده رو می‌شود تا همه ببینند، و تعویض از همان‌هاست.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.deal.first-dealer</name>
+    <message>
+        <source>The first dealer is drawn by lot.</source>
+        <translation>پخش‌کنندهٔ اول با قرعه معلوم می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.deal.next-clockwise</name>
+    <message>
+        <source>After each deal the next player clockwise deals.</source>
+        <translation>بعد از هر دور، پخش کردن به نفر بعدی می‌رسد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.deal.next-loser</name>
+    <message>
+        <source>After that, whoever loses a deal deals the next one.</source>
+        <translation>بعد از آن، هر کس دور را ببازد دور بعدی را پخش می‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.deal.next-losers</name>
+    <message>
+        <source>After that, whoever loses a deal deals the next one; if several lose it, the last of them to play.</source>
+        <translation>بعد از آن، هر کس دور را ببازد دور بعدی را پخش می‌کند؛ اگر چند نفر ببازند، آن که در دست آخر دیرتر از همه بازی کرده.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.deal.next-lowest</name>
+    <message>
+        <source>After that, whoever had the lowest card in the last trick deals the next deal; of several, the one who played first.</source>
+        <translation>بعد از آن، دور بعدی را کسی پخش می‌کند که در دست آخر پایین‌ترین ورق را داشته؛ اگر چند نفر باشند، آن که زودتر بازی کرده.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.deal.dealer-out</name>
+    <message>
+        <source>If that player is out of the game, the next one clockwise deals.</source>
+        <translation>اگر او حذف شده باشد، نفر بعدی پخش می‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.before.exchange-forehand</name>
+    <message>
+        <source>First forehand may exchange: lay any number of cards away face down and take as many from the stock.</source>
+        <translation>اول نفر اول می‌تواند عوض کند: هر چند ورق که بخواهد پشت‌رو کنار بگذارد و به همان تعداد از ورق‌های مانده بردارد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.before.exchange-dealer</name>
+    <message>
+        <source>First the dealer may exchange: lay cards away face down and take as many from the stock, but two cards have to be kept.</source>
+        <translation>اول پخش‌کننده می‌تواند عوض کند: ورق‌هایی را پشت‌رو کنار بگذارد و به همان تعداد از ورق‌های مانده بردارد، ولی دو ورق را باید نگه دارد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.before.exchange-exactly</name>
+    <message>
+        <source>The others follow clockwise, and each of them exchanges exactly that many cards, or none.</source>
+        <translation>بعد در جهت عقربه‌های ساعت نوبت بقیه است و هر کس یا درست همان تعداد را عوض می‌کند، یا هیچ.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.before.exchange-at-most</name>
+    <message>
+        <source>The others follow clockwise, and each of them exchanges at most that many cards.</source>
+        <translation>بعد در جهت عقربه‌های ساعت نوبت بقیه است و هر کس حداکثر همان تعداد را عوض می‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.before.exchange-chain</name>
+    <message>
+        <source>The others follow clockwise, and each of them exchanges at most as many cards as the player before; after somebody who kept everything it is over.</source>
+        <translation>بعد در جهت عقربه‌های ساعت نوبت بقیه است و هر کس حداکثر به تعداد نفر قبل از خودش عوض می‌کند؛ بعد از کسی که همه را نگه داشته، تعویض تمام است.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.before.exchange-free</name>
+    <message>
+        <source>From forehand on, clockwise, everybody may exchange once: lay any number of cards away face down and take as many from the stock.</source>
+        <translation>از نفر اول به بعد، در جهت عقربه‌های ساعت، هر کس یک بار می‌تواند عوض کند: هر چند ورق که بخواهد پشت‌رو کنار بگذارد و به همان تعداد از ورق‌های مانده بردارد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.before.forehand-keeps</name>
+    <message>
+        <source>If forehand keeps everything, nobody exchanges.</source>
+        <translation>اگر نفر اول همه را نگه دارد، هیچ کس عوض نمی‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.before.dealer-keeps</name>
+    <message>
+        <source>If the dealer keeps everything, nobody exchanges.</source>
+        <translation>اگر پخش‌کننده همه را نگه دارد، هیچ کس عوض نمی‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.before.stock-all</name>
+    <message>
+        <source>When the stock holds fewer cards than that, you exchange as many as it holds, or none.</source>
+        <translation>اگر ورق‌های مانده کمتر از آن باشد، یا به تعداد همان‌ها عوض می‌کنند، یا هیچ.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.before.stock-limit</name>
+    <message>
+        <source>Nobody exchanges more cards than the stock still holds.</source>
+        <translation>هیچ کس بیشتر از تعداد ورق‌های مانده عوض نمی‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.before.exchange-dead</name>
+    <message>
+        <source>Cards laid away are out of the deal.</source>
+        <translation>ورق‌هایی که کنار گذاشته شد دیگر در آن دور نیست.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.before.rassi-free</name>
+    <message>
+        <source>First, everybody in turn who has no king, queen or jack may give back the whole hand and take a new one for nothing, once.</source>
+        <translation>اول هر کس که شاه، بی‌بی و سرباز ندارد، به‌نوبت یک بار می‌تواند همهٔ ورق‌هایش را پس بدهد و مجانی ورق تازه بردارد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.before.rassi-double</name>
+    <message>
+        <source>Then everybody in turn may ask for a whole new hand, which is called **doubling**, and straight after it for another, which is **redoubling**.</source>
+        <translation>بعد هر کس به‌نوبت می‌تواند همهٔ ورق‌هایش را عوض کند که به آن **دوبل** می‌گویند، و بلافاصله یک بار دیگر که **دوبل دوم** است.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.before.rassi-cost</name>
+    <message>
+        <source>Whoever has doubled and loses the deal pays twice the penalty, and after redoubling four times.</source>
+        <translation>هر کس دوبل کرده باشد و دور را ببازد دو برابر جریمه می‌دهد، و با دوبل دوم چهار برابر.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.before.rassi-back</name>
+    <message>
+        <source>Both begin with forehand and go clockwise; if the stock is too short for a whole hand, the hands given back are shuffled and put under it.</source>
+        <translation>هر دو از نفر اول شروع می‌شود و در جهت عقربه‌های ساعت می‌چرخد؛ اگر ورق‌های مانده کم بیاید، ورق‌های پس‌داده را بُر می‌زنند و زیر آن‌ها می‌گذارند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.before.kontra</name>
+    <message>
+        <source>Before the first lead everybody in turn, from forehand on, may say **[kontra](glossary#kontra)**, until somebody has said it or all have passed.</source>
+        <translation>پیش از شروع دست اول، از نفر اول به بعد هر کس به‌نوبت می‌تواند **[کنترا](glossary#kontra)** بگوید، تا یکی گفته باشد یا همه پاس داده باشند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.before.kontra-cost</name>
+    <message>
+        <source>After that, whoever loses the deal pays double; but if it is the one who said kontra, fourfold.</source>
+        <translation>بعد از آن، هر کس دور را ببازد دو برابر جریمه می‌دهد؛ ولی اگر همان کسی باشد که کنترا گفته، چهار برابر.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.play.lead-forehand</name>
+    <message>
+        <source>Forehand leads to the first trick.</source>
+        <translation>دست اول را نفر اول شروع می‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.play.lead-dealer</name>
+    <message>
+        <source>The dealer leads to the first trick.</source>
+        <translation>دست اول را پخش‌کننده شروع می‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.play.lead-loser</name>
+    <message>
+        <source>Whoever lost the last deal leads to the first trick; in the very first deal it is forehand.</source>
+        <translation>دست اول را کسی شروع می‌کند که دور قبل را باخته؛ در دور اول، نفر اول.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.play.lead-losers</name>
+    <message>
+        <source>Whoever lost the last deal leads to the first trick, or the last to play of those who lost it; in the very first deal it is forehand.</source>
+        <translation>دست اول را کسی شروع می‌کند که دور قبل را باخته، یا از چند بازنده آن که دیرتر بازی کرده؛ در دور اول، نفر اول.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.play.lead-out</name>
+    <message>
+        <source>If that player is out of the game, the next one clockwise leads.</source>
+        <translation>اگر او حذف شده باشد، نفر بعدی شروع می‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.play.lead-any</name>
+    <message>
+        <source>A [trick](glossary#trick) may be led with any card.</source>
+        <translation>[دست](glossary#trick) را با هر ورقی می‌شود شروع کرد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.play.lead-lowest</name>
+    <message>
+        <source>A [trick](glossary#trick) has to be led with your lowest card.</source>
+        <translation>[دست](glossary#trick) را باید با پایین‌ترین ورق شروع کرد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.play.lead-sets</name>
+    <message>
+        <source>A [trick](glossary#trick) may be led with any card, or with several cards of one rank together, as long as one card is kept for the last trick.</source>
+        <translation>[دست](glossary#trick) را با هر ورقی می‌شود شروع کرد، یا با چند ورق هم‌رتبه با هم، به شرط آن که یک ورق برای دست آخر بماند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.play.set-six</name>
+    <message>
+        <source>The 6 of clubs has a rank of its own and can&apos;t be led together with a six.</source>
+        <translation>۶ گشنیز رتبهٔ خودش را دارد و با ۶های دیگر نمی‌شود بازی‌اش کرد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.play.set-sevens</name>
+    <message>
+        <source>Each black seven has a rank of its own and can&apos;t be led together with another seven.</source>
+        <translation>هر ۷ سیاه رتبهٔ خودش را دارد و با ۷های دیگر نمی‌شود بازی‌اش کرد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.play.set-sevens-equal</name>
+    <message>
+        <source>The two black sevens may be led together, but not with a red one.</source>
+        <translation>دو ۷ سیاه را با هم می‌شود بازی کرد، ولی نه با ۷ قرمز.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.play.optional-highest</name>
+    <message>
+        <source>Everybody else in turn plays one card: either they **[reach](glossary#reach)** the highest card of the trick so far, with a card of the same rank or a higher one, or they play the **lowest** card they have.</source>
+        <translation>بقیه به‌نوبت یک ورق بازی می‌کنند: یا به بالاترین ورقی که تا آن وقت در این دست آمده **[می‌رسند](glossary#reach)**، با ورقی هم‌رتبهٔ آن یا بالاتر، یا **پایین‌ترین** ورقشان را می‌دهند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.play.optional-previous</name>
+    <message>
+        <source>Everybody else in turn plays one card: either they **[reach](glossary#reach)** the card played just before, with a card of the same rank or a higher one, or they play the **lowest** card they have.</source>
+        <translation>بقیه به‌نوبت یک ورق بازی می‌کنند: یا به ورقی که درست پیش از آن‌ها آمده **[می‌رسند](glossary#reach)**، با ورقی هم‌رتبهٔ آن یا بالاتر، یا **پایین‌ترین** ورقشان را می‌دهند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.play.must-highest</name>
+    <message>
+        <source>Everybody else in turn plays one card: whoever can **[reach](glossary#reach)** the highest card of the trick so far, with a card of the same rank or a higher one, has to, and whoever can&apos;t plays the **lowest** card they have.</source>
+        <translation>بقیه به‌نوبت یک ورق بازی می‌کنند: هر کس بتواند به بالاترین ورقی که تا آن وقت در این دست آمده **[برسد](glossary#reach)**، با ورقی هم‌رتبهٔ آن یا بالاتر، باید برسد، و هر کس نتواند **پایین‌ترین** ورقش را می‌دهد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.play.must-previous</name>
+    <message>
+        <source>Everybody else in turn plays one card: whoever can **[reach](glossary#reach)** the card played just before, with a card of the same rank or a higher one, has to, and whoever can&apos;t plays the **lowest** card they have.</source>
+        <translation>بقیه به‌نوبت یک ورق بازی می‌کنند: هر کس بتواند به ورقی که درست پیش از او آمده **[برسد](glossary#reach)**، با ورقی هم‌رتبهٔ آن یا بالاتر، باید برسد، و هر کس نتواند **پایین‌ترین** ورقش را می‌دهد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.play.cheapest-highest</name>
+    <message>
+        <source>Everybody else in turn plays one card: whoever can **[reach](glossary#reach)** the highest card of the trick so far, with a card of the same rank or a higher one, has to do it with the lowest card that will do, and whoever can&apos;t plays the **lowest** card they have.</source>
+        <translation>بقیه به‌نوبت یک ورق بازی می‌کنند: هر کس بتواند به بالاترین ورقی که تا آن وقت در این دست آمده **[برسد](glossary#reach)**، با ورقی هم‌رتبهٔ آن یا بالاتر، باید با پایین‌ترین ورقی که می‌رسد جواب بدهد، و هر کس نتواند **پایین‌ترین** ورقش را می‌دهد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.play.cheapest-previous</name>
+    <message>
+        <source>Everybody else in turn plays one card: whoever can **[reach](glossary#reach)** the card played just before, with a card of the same rank or a higher one, has to do it with the lowest card that will do, and whoever can&apos;t plays the **lowest** card they have.</source>
+        <translation>بقیه به‌نوبت یک ورق بازی می‌کنند: هر کس بتواند به ورقی که درست پیش از او آمده **[برسد](glossary#reach)**، با ورقی هم‌رتبهٔ آن یا بالاتر، باید با پایین‌ترین ورقی که می‌رسد جواب بدهد، و هر کس نتواند **پایین‌ترین** ورقش را می‌دهد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.play.equal-highest</name>
+    <message>
+        <source>Everybody else in turn plays one card: whoever has one of the same rank as the highest card of the trick so far has to play it; whoever has only higher ones has to **[reach](glossary#reach)** with one of them, and whoever has neither plays the **lowest** card they have.</source>
+        <translation>بقیه به‌نوبت یک ورق بازی می‌کنند: هر کس ورقی هم‌رتبهٔ بالاترین ورق این دست دارد باید همان را بازی کند؛ هر کس فقط بالاترش را دارد باید با یکی از آن‌ها **[برسد](glossary#reach)**، و هر کس هیچ‌کدام را ندارد **پایین‌ترین** ورقش را می‌دهد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.play.equal-previous</name>
+    <message>
+        <source>Everybody else in turn plays one card: whoever has one of the same rank as the card played just before has to play it; whoever has only higher ones has to **[reach](glossary#reach)** with one of them, and whoever has neither plays the **lowest** card they have.</source>
+        <translation>بقیه به‌نوبت یک ورق بازی می‌کنند: هر کس ورقی هم‌رتبهٔ ورق نفر قبل دارد باید همان را بازی کند؛ هر کس فقط بالاترش را دارد باید با یکی از آن‌ها **[برسد](glossary#reach)**، و هر کس هیچ‌کدام را ندارد **پایین‌ترین** ورقش را می‌دهد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.play.nothing-between</name>
+    <message>
+        <source>Nothing in between will do, but you may always give your lowest card, even if you could reach.</source>
+        <translation>راه وسطی نیست، ولی پایین‌ترین ورق را همیشه می‌شود داد، حتی اگر بتوان رسید.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.play.either-lowest</name>
+    <message>
+        <source>Of several equally low cards any one will do.</source>
+        <translation>از چند ورق که به یک اندازه پایین‌اند، هر کدام قبول است.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.play.bar-falls</name>
+    <message>
+        <source>So a card that didn&apos;t reach makes it easier for the next player, who has only that card to reach.</source>
+        <translation>پس ورقی که نرسیده کار نفر بعدی را آسان می‌کند، چون او فقط باید به همان برسد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.play.sets-optional-highest</name>
+    <message>
+        <source>Everybody else in turn plays as many cards as were led: either they **[reach](glossary#reach)** the best play so far, or they give that many of their **lowest** cards.</source>
+        <translation>بقیه به‌نوبت به همان تعداد ورق بازی می‌کنند: یا به بهترین گروهی که تا آن وقت در این دست آمده **[می‌رسند](glossary#reach)**، یا به همان تعداد از **پایین‌ترین** ورق‌هایشان می‌دهند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.play.sets-optional-previous</name>
+    <message>
+        <source>Everybody else in turn plays as many cards as were led: either they **[reach](glossary#reach)** what was played just before, or they give that many of their **lowest** cards.</source>
+        <translation>بقیه به‌نوبت به همان تعداد ورق بازی می‌کنند: یا به گروهی که درست پیش از آن‌ها آمده **[می‌رسند](glossary#reach)**، یا به همان تعداد از **پایین‌ترین** ورق‌هایشان می‌دهند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.play.sets-must-highest</name>
+    <message>
+        <source>Everybody else in turn plays as many cards as were led: whoever can **[reach](glossary#reach)** the best play so far has to, and whoever can&apos;t gives that many of their **lowest** cards.</source>
+        <translation>بقیه به‌نوبت به همان تعداد ورق بازی می‌کنند: هر کس بتواند به بهترین گروهی که تا آن وقت در این دست آمده **[برسد](glossary#reach)** باید برسد، و هر کس نتواند به همان تعداد از **پایین‌ترین** ورق‌هایش می‌دهد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.play.sets-must-previous</name>
+    <message>
+        <source>Everybody else in turn plays as many cards as were led: whoever can **[reach](glossary#reach)** what was played just before has to, and whoever can&apos;t gives that many of their **lowest** cards.</source>
+        <translation>بقیه به‌نوبت به همان تعداد ورق بازی می‌کنند: هر کس بتواند به گروهی که درست پیش از او آمده **[برسد](glossary#reach)** باید برسد، و هر کس نتواند به همان تعداد از **پایین‌ترین** ورق‌هایش می‌دهد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.play.sets-reach</name>
+    <message>
+        <source>To reach means that side by side, from low to high, each card has the rank of its counterpart or a higher one: a 5, a 9 and a jack reach three fives.</source>
+        <translation>رسیدن یعنی اگر ورق‌ها را از پایین به بالا کنار هم بگذارند، هر ورق هم‌رتبهٔ ورق روبه‌رویش باشد یا بالاتر: ۵ و ۹ و سرباز به سه تا ۵ می‌رسد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.play.block-highest</name>
+    <message>
+        <source>Nothing reaches an ace, not even another ace: once one has been played, everybody after it gives their lowest card.</source>
+        <translation>هیچ ورقی به آس نمی‌رسد، حتی آس دیگر: وقتی آس بیاید، همهٔ نفرهای بعد پایین‌ترین ورقشان را می‌دهند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.play.block-previous</name>
+    <message>
+        <source>Nothing reaches an ace, not even another ace: whoever comes right after one gives their lowest card.</source>
+        <translation>هیچ ورقی به آس نمی‌رسد، حتی آس دیگر: نفر بعد از آس پایین‌ترین ورقش را می‌دهد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.play.block-sets</name>
+    <message>
+        <source>With several cards, one ace among them is enough for that.</source>
+        <translation>از چند ورق که با هم آمده، یک آس برای این کافی است.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.play.block-last</name>
+    <message>
+        <source>If somebody has nothing but aces and has to put one on an ace, the later ace takes the trick.</source>
+        <translation>اگر کسی جز آس نداشته باشد و ناچار روی آس، آس بگذارد، دست مال آس دیرتر است.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.play.block-first</name>
+    <message>
+        <source>If somebody has nothing but aces and has to put one on an ace, the first ace keeps the trick.</source>
+        <translation>اگر کسی جز آس نداشته باشد و ناچار روی آس، آس بگذارد، دست مال همان آس اول می‌ماند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.play.takes-highest</name>
+    <message>
+        <source>The highest card takes the trick; of several equally high, the one played last.</source>
+        <translation>دست را بالاترین ورق می‌برد؛ اگر چند ورق به یک اندازه بالا باشند، آن که دیرتر از همه آمده.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.play.takes-whole</name>
+    <message>
+        <source>The trick goes to the highest card of all that were played to it; of several equally high, to the one played last.</source>
+        <translation>دست را بالاترین ورق از همهٔ ورق‌های آن دست می‌برد؛ اگر چند ورق به یک اندازه بالا باشند، آن که دیرتر از همه آمده.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.play.takes-sets</name>
+    <message>
+        <source>The best play takes the trick, and a later play that reaches the best becomes the best.</source>
+        <translation>دست را بهترین گروه می‌برد، و هر گروه دیرتری که به بهترین برسد، خودش بهترین می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.play.leads-next</name>
+    <message>
+        <source>Whoever takes a trick leads to the next.</source>
+        <translation>هر کس دست را ببرد، دست بعدی را شروع می‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.play.open-cards</name>
+    <message>
+        <source>Played cards stay face up in front of their players until the deal is over, and everybody may look at them.</source>
+        <translation>ورق‌های بازی‌شده تا آخر دور رو جلوی صاحبشان می‌ماند و همه می‌توانند نگاهشان کنند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.stake.stake</name>
+    <message>
+        <source>Every deal begins with a [stake](glossary#stake) of one chip.</source>
+        <translation>هر دور با [مایهٔ](glossary#stake) یک ژتون شروع می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.stake.raise</name>
+    <message>
+        <source>Whoever has taken a trick may offer to double the stake before leading to the next.</source>
+        <translation>هر کس دستی را برده، می‌تواند پیش از شروع دست بعدی پیشنهاد دوبل بدهد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.stake.answer</name>
+    <message>
+        <source>The others answer in turn: they accept, or they drop, pay the stake as it was before and are out of this deal.</source>
+        <translation>بقیه به‌نوبت جواب می‌دهند: یا قبول می‌کنند، یا کنار می‌کشند و مایهٔ قبلی را می‌پردازند و دیگر در این دور نیستند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.stake.raise-alone</name>
+    <message>
+        <source>If all of them drop, whoever offered has won the deal and pays nothing.</source>
+        <translation>اگر همه کنار بکشند، کسی که پیشنهاد داده دور را برده و چیزی نمی‌پردازد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.stake.raise-limits</name>
+    <message>
+        <source>Nobody doubles twice in a row within a deal; somebody else has to double in between.</source>
+        <translation>در یک دور هیچ کس دو بار پشت سر هم دوبل نمی‌کند؛ باید کس دیگری در این میان دوبل کرده باشد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.stake.raise-chips</name>
+    <message>
+        <source>The new stake may not be more than any player still in the deal has in chips.</source>
+        <translation>مایهٔ تازه نباید از ژتون‌های هیچ‌کدام از کسانی که در دور مانده‌اند بیشتر باشد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.last.only</name>
+    <message>
+        <source>For the last trick everybody has one card left, and it alone decides the deal.</source>
+        <translation>برای دست آخر هر کس یک ورق دارد، و فقط همین دست است که سرنوشت دور را معلوم می‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.last.ace-low</name>
+    <message>
+        <source>In it, an ace is the lowest card of all.</source>
+        <translation>در این دست، آس از همه پایین‌تر است.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.last.together</name>
+    <message>
+        <source>The last cards are laid down hidden and turned up at the same time; of equal cards, the one later in turn counts as played later.</source>
+        <translation>ورق‌های آخر را پشت‌رو می‌گذارند و با هم رو می‌کنند؛ از ورق‌های برابر، آن که نوبتش دیرتر است دیرتر به حساب می‌آید.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.last.loser-last</name>
+    <message>
+        <source>Whoever takes it loses the deal: the player of the highest card, and of several equally high, the one who played last.</source>
+        <translation>هر کس این دست را ببرد دور را می‌بازد: صاحب بالاترین ورق، و اگر چند ورق به یک اندازه بالا باشند، آن که دیرتر از همه بازی کرده.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.last.loser-all</name>
+    <message>
+        <source>Whoever has the highest card loses the deal; if several have equally high ones, all of them lose it.</source>
+        <translation>هر کس بالاترین ورق را داشته باشد دور را می‌بازد؛ اگر چند نفر ورقی به همان بالایی داشته باشند، همه‌شان می‌بازند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.last.loser-all-but</name>
+    <message>
+        <source>The lowest card wins the deal, and of several equally low the one played first; everybody else loses it.</source>
+        <translation>پایین‌ترین ورق دور را می‌برد، و اگر چند ورق به یک اندازه پایین باشند، آن که زودتر آمده؛ بقیه می‌بازند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.last.rampo-pot</name>
+    <message>
+        <source>If all the last cards are equal, that is a **rampo**: nobody pays, all scores start anew, and the game begins again for the same pot.</source>
+        <translation>اگر ورق آخر همه برابر باشد «**رامپو**» است: هیچ کس جریمه نمی‌شود، امتیازها از نو شروع می‌شود و بازی با همان صندوق دوباره آغاز می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.last.rampo</name>
+    <message>
+        <source>If all the last cards are equal, that is a **rampo**: nobody pays, all scores start anew, and the game begins again.</source>
+        <translation>اگر ورق آخر همه برابر باشد «**رامپو**» است: هیچ کس جریمه نمی‌شود، امتیازها از نو شروع می‌شود و بازی دوباره آغاز می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.points.pays-stake</name>
+    <message>
+        <source>Whoever loses the deal pays the stake, and a winner pays nothing; chips that are paid leave the game, so nobody gains any.</source>
+        <translation>هر کس دور را ببازد مایه را می‌پردازد و برنده چیزی نمی‌دهد؛ ژتون‌های پرداخته از بازی بیرون می‌رود و به کسی نمی‌رسد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.points.penalty</name>
+    <message>
+        <source>Whoever loses the deal gets as many [penalty points](glossary#penalty) as the losing card is worth.</source>
+        <translation>هر کس دور را ببازد به اندازهٔ ارزش ورق بازنده [جریمه](glossary#penalty) می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.points.penalty-own</name>
+    <message>
+        <source>Whoever loses the deal gets as many [penalty points](glossary#penalty) as their own last card is worth.</source>
+        <translation>هر کس دور را ببازد به اندازهٔ ارزش ورق آخر خودش [جریمه](glossary#penalty) می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.points.penalty-one</name>
+    <message>
+        <source>Cards have no value: whoever loses the deal gets one point.</source>
+        <translation>ورق‌ها ارزشی ندارند: هر کس دور را ببازد یک امتیاز جریمه می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.points.kept</name>
+    <message>
+        <source>The card that somebody loses a deal with stays face up in front of them and is out of the pack from then on.</source>
+        <translation>ورقی که کسی با آن دور را باخته، رو جلوی او می‌ماند و دیگر در دسته نیست.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.points.kept-sum</name>
+    <message>
+        <source>What your kept cards are worth together is your score.</source>
+        <translation>جمع ارزش ورق‌هایی که جلوی هر کس مانده، امتیاز جریمهٔ اوست.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.points.ones-double</name>
+    <message>
+        <source>If there is a 1 in the last trick, the penalty is doubled, but only once, however many 1s there are.</source>
+        <translation>اگر در دست آخر ۱ باشد، جریمه دو برابر می‌شود؛ ولی فقط یک بار، هر چند تا ۱ که آمده باشد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.points.bonus</name>
+    <message>
+        <source>Whoever else has a last card of the same rank gets a [bonus](glossary#bonus): just as many points come off, but never below 0.</source>
+        <translation>هر کس دیگری که ورق آخرش هم‌رتبهٔ آن باشد [پاداش](glossary#bonus) می‌گیرد: به همان اندازه از امتیازش کم می‌شود، ولی نه کمتر از ۰.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.points.bonus-last</name>
+    <message>
+        <source>The bonus is counted last of all and never gives back a cucumber.</source>
+        <translation>پاداش بعد از همه حساب می‌شود و هیچ وقت خیاری را پس نمی‌دهد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.points.reset</name>
+    <message>
+        <source>Whoever gets to exactly {n} points by a penalty goes back to 0.</source>
+        <translation>هر کس با جریمه درست به {n} امتیاز برسد، به ۰ برمی‌گردد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.points.reset-cards</name>
+    <message>
+        <source>Whoever gets to exactly {n} points goes back to 0, and their kept cards go back into the pack.</source>
+        <translation>هر کس درست به {n} امتیاز برسد، به ۰ برمی‌گردد و ورق‌های جریمه‌اش به دسته برمی‌گردد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.out.chips</name>
+    <message>
+        <source>Whoever has no chips left is out of the game.</source>
+        <translation>هر کس ژتونش تمام شود حذف می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.out.bust-reach</name>
+    <message>
+        <source>Whoever has {n} points or more has **[bust](glossary#bust)**.</source>
+        <translation>هر کس {n} امتیاز یا بیشتر داشته باشد **[سوخته](glossary#bust)** است.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.out.bust-exceed</name>
+    <message>
+        <source>Whoever has more than {n} points has **[bust](glossary#bust)**; exactly {n} is still safe.</source>
+        <translation>هر کس بیشتر از {n} امتیاز داشته باشد **[سوخته](glossary#bust)** است؛ درست {n} امتیاز هنوز عیبی ندارد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.out.bust-exceed-reset</name>
+    <message>
+        <source>Whoever has more than {n} points has **[bust](glossary#bust)**.</source>
+        <translation>هر کس بیشتر از {n} امتیاز داشته باشد **[سوخته](glossary#bust)** است.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.out.bust-knockout</name>
+    <message>
+        <source>Whoever loses a deal has **[bust](glossary#bust)**.</source>
+        <translation>هر کس دور را ببازد **[سوخته](glossary#bust)** است.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.out.knockout</name>
+    <message>
+        <source>Whoever loses a deal is out of the game.</source>
+        <translation>هر کس دور را ببازد حذف می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.out.one-life</name>
+    <message>
+        <source>Whoever has bust is out of the game.</source>
+        <translation>هر کس بسوزد حذف می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.out.two-lives</name>
+    <message>
+        <source>The first time, you get a **[cucumber](glossary#cucumber)** and go on with the highest score that anybody has who didn&apos;t bust, or with 0 if everybody did.</source>
+        <translation>بار اول یک **[خیار](glossary#cucumber)** می‌گیرد و با بالاترین امتیاز کسانی که نسوخته‌اند ادامه می‌دهد، یا اگر همه سوخته باشند با ۰.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.out.half-top</name>
+    <message>
+        <source>The first time, you get **[half a cucumber](glossary#half-cucumber)**: all your kept cards go back into the pack but the topmost, and your score goes on from that one.</source>
+        <translation>بار اول یک **[نصفه‌خیار](glossary#half-cucumber)** می‌گیرد: همهٔ ورق‌های جریمه‌اش جز ورق رویی به دسته برمی‌گردد و امتیازش از همان یکی ادامه پیدا می‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.out.half-highest</name>
+    <message>
+        <source>The first time, you get **[half a cucumber](glossary#half-cucumber)**: all your kept cards go back into the pack but the highest, and your score goes on from that one.</source>
+        <translation>بار اول یک **[نصفه‌خیار](glossary#half-cucumber)** می‌گیرد: همهٔ ورق‌های جریمه‌اش جز بالاترین به دسته برمی‌گردد و امتیازش از همان یکی ادامه پیدا می‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.out.second-out</name>
+    <message>
+        <source>Whoever busts a second time is out of the game.</source>
+        <translation>هر کس بار دوم بسوزد حذف می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.out.bust-plays-on</name>
+    <message>
+        <source>Nobody goes out for that; everybody plays on to the end.</source>
+        <translation>کسی برای این حذف نمی‌شود؛ همه تا آخر بازی می‌کنند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.out.buy-in</name>
+    <message>
+        <source>Whoever has bust may [buy in](glossary#buy-in) once a game, as long as at least three others are still in who haven&apos;t bust: for one more stake they go on with the highest score of the others.</source>
+        <translation>هر کس بسوزد، در هر بازی یک بار می‌تواند [بازخرید](glossary#buy-in) کند، به شرط آن که دست‌کم سه نفر دیگر نسوخته و در بازی باشند: با یک مایهٔ دیگر، با بالاترین امتیاز بقیه ادامه می‌دهد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.out.buy-in-pot</name>
+    <message>
+        <source>Whoever has bust may [buy in](glossary#buy-in) once a game, as long as at least three others are still in who haven&apos;t bust: for one more stake in the pot they go on with the highest score of the others.</source>
+        <translation>هر کس بسوزد، در هر بازی یک بار می‌تواند [بازخرید](glossary#buy-in) کند، به شرط آن که دست‌کم سه نفر دیگر نسوخته و در بازی باشند: یک مایهٔ دیگر در صندوق می‌گذارد و با بالاترین امتیاز بقیه ادامه می‌دهد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.out.buy-in-early</name>
+    <message>
+        <source>You may also do that between two deals without having bust, if it lowers your score.</source>
+        <translation>بین دو دور، بی‌آن که سوخته باشند هم می‌شود این کار را کرد، اگر امتیاز را پایین بیاورد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.out.buy-in-only-early</name>
+    <message>
+        <source>Once a game, between two deals, you may [buy in](glossary#buy-in) for one more stake, with at least three others in the game, and go on with the highest score of the others if that lowers your own.</source>
+        <translation>در هر بازی یک بار، بین دو دور، هر کس می‌تواند با یک مایهٔ دیگر [بازخرید](glossary#buy-in) کند، به شرط آن که دست‌کم سه نفر دیگر در بازی باشند، و با بالاترین امتیاز بقیه ادامه بدهد، اگر از امتیاز خودش پایین‌تر باشد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.out.buy-in-only-early-pot</name>
+    <message>
+        <source>Once a game, between two deals, you may [buy in](glossary#buy-in) for one more stake in the pot, with at least three others in the game, and go on with the highest score of the others if that lowers your own.</source>
+        <translation>در هر بازی یک بار، بین دو دور، هر کس می‌تواند با گذاشتن یک مایهٔ دیگر در صندوق [بازخرید](glossary#buy-in) کند، به شرط آن که دست‌کم سه نفر دیگر در بازی باشند، و با بالاترین امتیاز بقیه ادامه بدهد، اگر از امتیاز خودش پایین‌تر باشد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.out.buy-in-never</name>
+    <message>
+        <source>To [buy in](glossary#buy-in) again takes three others who are still in, so with {n} players nobody can.</source>
+        <translation>برای [بازخرید](glossary#buy-in) باید سه نفر دیگر در بازی باشند، پس با {n} نفر پیش نمی‌آید.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.out.buy-in-free</name>
+    <message>
+        <source>Whoever has bust may come back once a game for nothing, with the highest score of the others.</source>
+        <translation>هر کس بسوزد، در هر بازی یک بار می‌تواند مجانی برگردد و با بالاترین امتیاز بقیه ادامه بدهد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.out.all-out-lowest</name>
+    <message>
+        <source>If everybody still in goes out with the same deal, the lowest total wins; equal totals share the win.</source>
+        <translation>اگر با یک دور همهٔ باقی‌مانده‌ها حذف شوند، پایین‌ترین امتیاز برنده است؛ امتیازهای برابر در برد شریک‌اند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.out.all-out-replay</name>
+    <message>
+        <source>If a deal would put out everybody still in, it doesn&apos;t count, and the same dealer deals again.</source>
+        <translation>اگر دوری همهٔ باقی‌مانده‌ها را حذف کند، حساب نمی‌شود و همان پخش‌کننده دوباره پخش می‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.out.all-out-random</name>
+    <message>
+        <source>If everybody still in goes out with the same deal, the lowest total wins; lots decide between equal totals.</source>
+        <translation>اگر با یک دور همهٔ باقی‌مانده‌ها حذف شوند، پایین‌ترین امتیاز برنده است؛ بین امتیازهای برابر قرعه می‌کشند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.out.all-out-chips</name>
+    <message>
+        <source>If everybody still in loses the last chips with the same deal, they share the win.</source>
+        <translation>اگر با یک دور ژتون همهٔ باقی‌مانده‌ها تمام شود، در برد شریک‌اند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.out.all-out-lots</name>
+    <message>
+        <source>If everybody still in loses the last chips with the same deal, lots decide between them.</source>
+        <translation>اگر با یک دور ژتون همهٔ باقی‌مانده‌ها تمام شود، بینشان قرعه می‌کشند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.out.passed-over</name>
+    <message>
+        <source>The others play on, and every turn passes over those who are out.</source>
+        <translation>بقیه ادامه می‌دهند و نوبت از روی حذف‌شده‌ها رد می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.end.last</name>
+    <message>
+        <source>The last player left in the game wins it.</source>
+        <translation>آخرین نفری که بماند، بازی را می‌برد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.end.last-chips</name>
+    <message>
+        <source>The last player who has chips left wins the game.</source>
+        <translation>آخرین نفری که ژتون داشته باشد، بازی را می‌برد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.end.bust-loses</name>
+    <message>
+        <source>The game is over as soon as somebody busts, and whoever has bust has lost it; nobody is the winner.</source>
+        <translation>همین که کسی بسوزد بازی تمام است و هر کس سوخته باشد بازی را باخته؛ برندهٔ تنهایی در کار نیست.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.end.second-loses</name>
+    <message>
+        <source>The game is over as soon as somebody busts a second time, and that player has lost it; nobody is the winner.</source>
+        <translation>همین که کسی بار دوم بسوزد بازی تمام است و همان نفر بازی را باخته؛ برندهٔ تنهایی در کار نیست.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.end.chips-lose</name>
+    <message>
+        <source>The game is over as soon as somebody has no chips left, and that player has lost it; nobody is the winner.</source>
+        <translation>همین که ژتون کسی تمام شود بازی تمام است و همان نفر بازی را باخته؛ برندهٔ تنهایی در کار نیست.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.end.bust-lowest</name>
+    <message>
+        <source>The game is over as soon as somebody busts, and the lowest total wins; equal totals share the win.</source>
+        <translation>همین که کسی بسوزد بازی تمام است و پایین‌ترین امتیاز می‌برد؛ امتیازهای برابر در برد شریک‌اند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.end.second-lowest</name>
+    <message>
+        <source>The game is over as soon as somebody busts a second time, and the lowest total wins; equal totals share the win.</source>
+        <translation>همین که کسی بار دوم بسوزد بازی تمام است و پایین‌ترین امتیاز می‌برد؛ امتیازهای برابر در برد شریک‌اند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.end.chips-most</name>
+    <message>
+        <source>The game is over as soon as somebody has no chips left, and whoever has the most wins; equals share the win.</source>
+        <translation>همین که ژتون کسی تمام شود بازی تمام است و هر کس بیشتر از همه ژتون داشته باشد می‌برد؛ برابرها در برد شریک‌اند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.end.all-but-one</name>
+    <message>
+        <source>The game is over when all but one have bust, or all of them; the lowest total wins, and equal totals share the win.</source>
+        <translation>وقتی همه جز یک نفر سوخته باشند، یا همه، بازی تمام است؛ پایین‌ترین امتیاز می‌برد و امتیازهای برابر در برد شریک‌اند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.end.deals</name>
+    <message numerus="yes">
+        <source>The game is over after {n} deals, and the lowest total wins; equal totals share the win.</source>
+        <translation>
+            <numerusform>بازی بعد از {n} دور تمام است و پایین‌ترین امتیاز می‌برد؛ امتیازهای برابر در برد شریک‌اند.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.end.deals-lost</name>
+    <message numerus="yes">
+        <source>The game is over after {n} deals, and whoever has lost the fewest of them wins; equals share the win.</source>
+        <translation>
+            <numerusform>بازی بعد از {n} دور تمام است و هر کس کمتر از همه دور باخته باشد می‌برد؛ برابرها در برد شریک‌اند.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.end.deals-chips</name>
+    <message numerus="yes">
+        <source>The game is over after {n} deals, and whoever has the most chips wins; equals share the win.</source>
+        <translation>
+            <numerusform>بازی بعد از {n} دور تمام است و هر کس بیشتر از همه ژتون داشته باشد می‌برد؛ برابرها در برد شریک‌اند.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.end.alone</name>
+    <message>
+        <source>If only one player is left before that, the game is theirs.</source>
+        <translation>اگر پیش از آن فقط یک نفر بماند، بازی مال اوست.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.end.pot-won</name>
+    <message>
+        <source>The winner takes the pot; several winners divide it evenly, and what doesn&apos;t divide stays in it.</source>
+        <translation>صندوق مال برنده است؛ چند برنده آن را برابر قسمت می‌کنند و آنچه قسمت نشود در صندوق می‌ماند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.end.pot-stays</name>
+    <message>
+        <source>The pot goes to nobody.</source>
+        <translation>صندوق به کسی نمی‌رسد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.end.difference</name>
+    <message>
+        <source>Everybody else pays the winner the difference between their totals; if several win, each of them.</source>
+        <translation>هر بازنده به اندازهٔ اختلاف امتیازش به برنده می‌پردازد؛ اگر چند نفر برده باشند، به هر کدامشان.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.h.cards</name>
+    <message>
+        <source>What you need</source>
+        <translation>چه لازم است</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.h.deal</name>
+    <message>
+        <source>The deal</source>
+        <translation>پخش</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.h.exchange</name>
+    <message>
+        <source>The exchange</source>
+        <translation>تعویض</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.h.trumps</name>
+    <message>
+        <source>Trumps and maker</source>
+        <translation>حکم و حاکم</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.h.stay</name>
+    <message>
+        <source>Stay or drop</source>
+        <translation>ماندن یا کنار کشیدن</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.h.play</name>
+    <message>
+        <source>Play</source>
+        <translation>بازی کردن ورق‌ها</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.h.points</name>
+    <message>
+        <source>Points</source>
+        <translation>امتیاز</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.h.end</name>
+    <message>
+        <source>The end of the game</source>
+        <translation>پایان بازی</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.cards.players</name>
+    <message>
+        <source>There are {n} players, everyone for themselves.</source>
+        <translation>{n} نفر بازی می‌کنند، هر کس برای خودش.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.cards.pack</name>
+    <message>
+        <source>They play with {n} cards: in each suit ace, king, queen, jack, and the numbers from 10 down to {low}.</source>
+        <translation>{n} ورق لازم است: از هر خال آس، شاه، بی‌بی، سرباز، و ۱۰ تا {low}.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.cards.pack-ten</name>
+    <message>
+        <source>They play with {n} cards: in each suit ace, king, queen, jack and 10.</source>
+        <translation>{n} ورق لازم است: از هر خال آس، شاه، بی‌بی، سرباز و ۱۰.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.cards.order</name>
+    <message>
+        <source>That is also their order from high to low, but in the suit that is [trumps](glossary#trump) two cards stand above the rest: the **jack of trumps** (the right bower) is the highest of all, and the **other jack of the same colour** (the left bower) the second highest.</source>
+        <translation>ترتیبشان از بالا به پایین هم همین است، ولی در خال [حکم](glossary#trump) دو ورق بالای همه‌اند: **سرباز حکم** بالاترین ورق است و **سرباز هم‌رنگ**، یعنی سرباز خال دیگر از همان رنگ، بعد از آن.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.cards.left</name>
+    <message>
+        <source>The left bower counts as a trump in everything and is missing from its own suit; without trumps there are no bowers.</source>
+        <translation>سرباز هم‌رنگ در همه چیز حکم به حساب می‌آید و در خال خودش نیست؛ در دور بی‌حکم هیچ سربازی از جای خودش تکان نمی‌خورد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.cards.start</name>
+    <message numerus="yes">
+        <source>Everybody starts with {n} points, and points are counted down.</source>
+        <translation>
+            <numerusform>هر نفر با {n} امتیاز شروع می‌کند و امتیازها رو به پایین شمرده می‌شود.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.deal.clockwise</name>
+    <message>
+        <source>Everything goes round clockwise.</source>
+        <translation>همه چیز در جهت عقربه‌های ساعت می‌چرخد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.deal.dealer</name>
+    <message>
+        <source>The first dealer is drawn by lot, and after each deal the next player clockwise deals.</source>
+        <translation>پخش‌کنندهٔ اول با قرعه معلوم می‌شود، و بعد از هر دور پخش کردن به نفر بعدی می‌رسد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.deal.five</name>
+    <message>
+        <source>Everybody gets five cards, in twos and threes.</source>
+        <translation>هر نفر پنج ورق می‌گیرد، دوتا دوتا و سه‌تا سه‌تا.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.deal.widow</name>
+    <message>
+        <source>Five more are dealt face down as the [widow](glossary#widow).</source>
+        <translation>پنج ورق دیگر هم پشت‌رو کنار می‌گذارند که [ورق‌های یدک](glossary#widow) است.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.deal.upcard</name>
+    <message>
+        <source>The next card is turned up and is called the [upcard](glossary#upcard).</source>
+        <translation>ورق بعدی رو می‌شود و [ورق روشده](glossary#upcard) نام دارد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.deal.rest</name>
+    <message numerus="yes">
+        <source>That leaves {n} cards, which stay face down and out of the deal.</source>
+        <translation>
+            <numerusform>{n} ورق باقی می‌ماند که پشت‌رو کنار می‌ماند و کسی نمی‌بیند.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.deal.rest-none</name>
+    <message>
+        <source>No card is left over.</source>
+        <translation>هیچ ورقی اضافه نمی‌آید.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.deal.rest-stock</name>
+    <message numerus="yes">
+        <source>That leaves {n} cards face down, which one may exchange for.</source>
+        <translation>
+            <numerusform>{n} ورق پشت‌رو باقی می‌ماند که می‌شود با آن‌ها عوض کرد.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.deal.club</name>
+    <message>
+        <source>If the upcard is a **club**, clubs are trumps at once: nobody bids, there is no maker, nobody may drop, and everybody needs one trick.</source>
+        <translation>اگر ورق روشده **گشنیز** باشد، گشنیز بی‌حرف حکم است: کسی چیزی نمی‌خواند، حاکمی نیست، هیچ کس نمی‌تواند کنار بکشد و هر کس باید یک دست ببرد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.deal.club-stays</name>
+    <message>
+        <source>That club stays where it lies.</source>
+        <translation>آن گشنیز همان‌جا می‌ماند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.deal.club-taken</name>
+    <message>
+        <source>The dealer takes that club and [buries](glossary#bury) any one card face down, the club itself if they like.</source>
+        <translation>پخش‌کننده آن گشنیز را برمی‌دارد و یک ورق را پشت‌رو [می‌خواباند](glossary#bury)؛ خود آن گشنیز هم می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.deal.club-taken-kept</name>
+    <message>
+        <source>The dealer takes that club and [buries](glossary#bury) another card face down.</source>
+        <translation>پخش‌کننده آن گشنیز را برمی‌دارد و ورق دیگری را پشت‌رو [می‌خواباند](glossary#bury).</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.exchange.widow-swap</name>
+    <message>
+        <source>Before the bidding, from the dealer&apos;s right on clockwise, everybody may exchange the whole hand for the widow, unseen, as long as nobody has done so.</source>
+        <translation>پیش از خواندن، از نفر سمت راست پخش‌کننده و در جهت عقربه‌های ساعت، هر کس می‌تواند همهٔ ورق‌هایش را ندیده با ورق‌های یدک عوض کند، تا وقتی کسی این کار را نکرده باشد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.exchange.widow-dead</name>
+    <message>
+        <source>The hand that is given up stays face down and out of the deal.</source>
+        <translation>ورق‌هایی که کنار گذاشته شد پشت‌رو می‌ماند و دیگر در آن دور نیست.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.exchange.undealt</name>
+    <message>
+        <source>Before the bidding, from the dealer&apos;s right on clockwise, everybody may once lay away cards face down and take as many of those that were not dealt, as long as there are any.</source>
+        <translation>پیش از خواندن، از نفر سمت راست پخش‌کننده و در جهت عقربه‌های ساعت، هر کس یک بار می‌تواند ورق‌هایی را پشت‌رو کنار بگذارد و به همان تعداد از ورق‌های پخش‌نشده بردارد، تا وقتی از آن‌ها مانده باشد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.exchange.undealt-dead</name>
+    <message>
+        <source>Cards laid away are out of the deal.</source>
+        <translation>ورق‌هایی که کنار گذاشته شد دیگر در آن دور نیست.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.trumps.order-up</name>
+    <message>
+        <source>From the dealer&apos;s left, everybody in turn passes or **orders up**: then the upcard&apos;s suit is trumps and whoever ordered it is the [maker](glossary#maker).</source>
+        <translation>از نفر سمت چپ پخش‌کننده، هر کس به‌نوبت پاس می‌دهد یا ورق روشده را **قبول** می‌کند: آن وقت خالش حکم است و کسی که قبول کرده [حاکم](glossary#maker) است.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.trumps.dealer-buries</name>
+    <message>
+        <source>The dealer, whoever ordered, takes the upcard and [buries](glossary#bury) any one card face down, the upcard itself if they like.</source>
+        <translation>پخش‌کننده، هر کس که قبول کرده باشد، ورق روشده را برمی‌دارد و یک ورق را پشت‌رو [می‌خواباند](glossary#bury)؛ خود ورق روشده هم می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.trumps.dealer-buries-other</name>
+    <message>
+        <source>The dealer, whoever ordered, takes the upcard and [buries](glossary#bury) another card face down.</source>
+        <translation>پخش‌کننده، هر کس که قبول کرده باشد، ورق روشده را برمی‌دارد و ورق دیگری را پشت‌رو [می‌خواباند](glossary#bury).</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.trumps.second-round</name>
+    <message>
+        <source>If all pass, the suit is turned down and everybody in turn, in the same order, passes or names another suit as trumps; whoever does is the maker.</source>
+        <translation>اگر همه پاس بدهند، آن خال رد شده است و به همان ترتیب هر کس پاس می‌دهد یا خال دیگری را حکم می‌کند؛ هر کس حکم کند حاکم است.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.trumps.second-round-none</name>
+    <message>
+        <source>If all pass, the suit is turned down and everybody in turn, in the same order, passes, names another suit as trumps or says no trumps; whoever does is the maker.</source>
+        <translation>اگر همه پاس بدهند، آن خال رد شده است و به همان ترتیب هر کس پاس می‌دهد، خال دیگری را حکم می‌کند یا می‌گوید بی‌حکم؛ هر کس حکم کند حاکم است.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.trumps.one-round</name>
+    <message>
+        <source>From the dealer&apos;s left everybody speaks once: they pass, or bid a number of tricks, from 1 to {max} and higher than the bid before.</source>
+        <translation>از نفر سمت چپ پخش‌کننده هر کس یک بار حرف می‌زند: پاس می‌دهد، یا تعداد دستی را می‌خواند، از ۱ تا {max} و بالاتر از عدد قبلی.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.trumps.one-round-one</name>
+    <message>
+        <source>From the dealer&apos;s left everybody speaks once: they pass, or bid one trick if nobody has yet.</source>
+        <translation>از نفر سمت چپ پخش‌کننده هر کس یک بار حرف می‌زند: پاس می‌دهد، یا اگر کسی نخوانده باشد یک دست می‌خواند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.trumps.laps</name>
+    <message>
+        <source>From the dealer&apos;s left everybody speaks in turn, as many times round as it takes: they pass, or bid a number of tricks, from 1 to {max} and higher than the bid before.</source>
+        <translation>از نفر سمت چپ پخش‌کننده هر کس به‌نوبت حرف می‌زند، هر چند گردش که لازم باشد: پاس می‌دهد، یا تعداد دستی را می‌خواند، از ۱ تا {max} و بالاتر از عدد قبلی.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.trumps.laps-one</name>
+    <message>
+        <source>From the dealer&apos;s left everybody speaks in turn: they pass, or bid one trick if nobody has yet.</source>
+        <translation>از نفر سمت چپ پخش‌کننده هر کس به‌نوبت حرف می‌زند: پاس می‌دهد، یا اگر کسی نخوانده باشد یک دست می‌خواند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.trumps.laps-end</name>
+    <message>
+        <source>Whoever has passed may bid again later; it ends when all the others have passed in a row after a bid.</source>
+        <translation>کسی که پاس داده باز هم می‌تواند بخواند؛ وقتی بعد از یک عدد همهٔ بقیه پشت سر هم پاس بدهند، خواندن تمام است.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.trumps.overbid</name>
+    <message>
+        <source>There are only five tricks, so whoever plays a higher bid falls short whatever happens, and it serves to keep others from playing.</source>
+        <translation>فقط پنج دست در کار است، پس حاکمی که عدد بالاتری خوانده در هر حال کم می‌آورد و فقط جلوی دیگران را گرفته است.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.trumps.names</name>
+    <message>
+        <source>The highest bidder is the [maker](glossary#maker) and names a suit as trumps, or no trumps.</source>
+        <translation>کسی که بالاترین عدد را خوانده [حاکم](glossary#maker) است و یک خال را حکم می‌کند، یا بی‌حکم.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.trumps.maker-takes</name>
+    <message>
+        <source>The maker may then take the upcard, whatever its suit, and [bury](glossary#bury) any one card face down for it.</source>
+        <translation>حاکم بعد از آن می‌تواند ورق روشده را، از هر خالی که باشد، بردارد و هر ورقی را که خواست پشت‌رو [بخواباند](glossary#bury).</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.trumps.maker-takes-other</name>
+    <message>
+        <source>The maker may then take the upcard, whatever its suit, and [bury](glossary#bury) another card face down for it.</source>
+        <translation>حاکم بعد از آن می‌تواند ورق روشده را، از هر خالی که باشد، بردارد و به جایش ورق دیگری را پشت‌رو [بخواباند](glossary#bury).</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.trumps.nobody-no-trumps</name>
+    <message>
+        <source>If nobody wants to be maker, everybody plays without trumps; there is no maker, nobody may drop, and everybody needs one trick.</source>
+        <translation>اگر هیچ کس حاکم نشود، همه بی‌حکم بازی می‌کنند؛ حاکمی نیست، هیچ کس نمی‌تواند کنار بکشد و هر کس باید یک دست ببرد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.trumps.nobody-next</name>
+    <message>
+        <source>If nobody wants to be maker, the cards are thrown in and the next player deals.</source>
+        <translation>اگر هیچ کس حاکم نشود، ورق‌ها را جمع می‌کنند و نفر بعدی پخش می‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.trumps.nobody-same</name>
+    <message>
+        <source>If nobody wants to be maker, the cards are thrown in and the same dealer deals again.</source>
+        <translation>اگر هیچ کس حاکم نشود، ورق‌ها را جمع می‌کنند و همان پخش‌کننده دوباره پخش می‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.trumps.dealer-one</name>
+    <message>
+        <source>If everybody else has passed, the dealer has to bid 1.</source>
+        <translation>اگر همهٔ بقیه پاس داده باشند، پخش‌کننده باید ۱ بخواند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.trumps.needs-three</name>
+    <message>
+        <source>The maker needs three tricks.</source>
+        <translation>حاکم باید سه دست ببرد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.trumps.needs-bid</name>
+    <message>
+        <source>The maker needs as many tricks as were bid.</source>
+        <translation>حاکم باید به تعدادی که خوانده دست ببرد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.stay.stay</name>
+    <message>
+        <source>When there is a maker, the others say in turn, from the maker&apos;s left, whether they **stay** or **drop**.</source>
+        <translation>وقتی حاکمی هست، بقیه از سمت چپ او به‌نوبت می‌گویند **می‌مانند** یا **کنار می‌کشند**.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.stay.costs</name>
+    <message>
+        <source>Whoever stays needs one trick; whoever drops is out of this deal, which costs nothing.</source>
+        <translation>هر کس بماند باید یک دست ببرد؛ هر کس کنار بکشد در این دور نیست و خرجی هم ندارد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.stay.drop-limit</name>
+    <message numerus="yes">
+        <source>Whoever has dropped from {n} deals in a row has to stay the next time.</source>
+        <translation>
+            <numerusform>هر کس از {n} دور پشت سر هم کنار کشیده باشد، دفعهٔ بعد باید بماند.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.stay.must-stay</name>
+    <message>
+        <source>With {n} points or fewer nobody may drop.</source>
+        <translation>با {n} امتیاز یا کمتر نمی‌شود کنار کشید.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.stay.alone-five</name>
+    <message>
+        <source>If all of them drop, no card is played and five points come off the maker&apos;s score.</source>
+        <translation>اگر همه کنار بکشند، ورقی بازی نمی‌شود و پنج امتیاز حاکم کم می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.stay.alone-wins</name>
+    <message>
+        <source>If all of them drop, no card is played and the maker has won the whole game.</source>
+        <translation>اگر همه کنار بکشند، ورقی بازی نمی‌شود و حاکم همهٔ بازی را برده است.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.stay.alone-needed</name>
+    <message>
+        <source>If all of them drop, no card is played and as many points come off the maker&apos;s score as tricks were needed.</source>
+        <translation>اگر همه کنار بکشند، ورقی بازی نمی‌شود و به تعداد دست‌های لازم از امتیاز حاکم کم می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.stay.alone-overbid</name>
+    <message>
+        <source>After a bid above five, though, the maker has fallen short all the same.</source>
+        <translation>ولی اگر بالاتر از پنج خوانده باشد، باز هم کم آورده است.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.play.lead-left</name>
+    <message>
+        <source>The player on the dealer&apos;s left leads to the first trick, or whoever is next among those who are in.</source>
+        <translation>دست اول را نفر سمت چپ پخش‌کننده شروع می‌کند، یا اگر کنار کشیده، اولین نفر بعد از او که مانده.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.play.lead-maker</name>
+    <message>
+        <source>The maker leads to the first trick; without a maker, the player on the dealer&apos;s left.</source>
+        <translation>دست اول را حاکم شروع می‌کند؛ اگر حاکمی نباشد، نفر سمت چپ پخش‌کننده.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.play.follow</name>
+    <message>
+        <source>Any card may be led, and everybody else has to **[follow suit](glossary#follow-suit)** if they can; whoever can&apos;t plays any card, a trump or not.</source>
+        <translation>هر ورقی را می‌شود شروع کرد و بقیه اگر از [خال زمینه](glossary#suit-led) دارند باید از **همان** بازی کنند؛ هر کس ندارد هر ورقی که بخواهد بازی می‌کند، حکم یا غیر حکم.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.play.takes</name>
+    <message>
+        <source>The highest trump takes the [trick](glossary#trick), and without a trump the highest card of the suit led; whoever takes it leads to the next.</source>
+        <translation>[دست](glossary#trick) را بالاترین حکم می‌برد و اگر حکمی نیامده باشد، بالاترین ورق خال زمینه؛ هر کس دست را ببرد، دست بعدی را شروع می‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.play.tricks</name>
+    <message>
+        <source>A deal has five tricks.</source>
+        <translation>هر دور پنج دست دارد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.points.trick-off</name>
+    <message>
+        <source>Every trick takes one point off the score of whoever won it.</source>
+        <translation>هر دست یک امتیاز از برنده‌اش کم می‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.points.no-trick</name>
+    <message numerus="yes">
+        <source>Whoever was in and took no trick gets {n} points more.</source>
+        <translation>
+            <numerusform>هر کس مانده و دستی نبرده باشد، {n} امتیاز به امتیازش اضافه می‌شود.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.points.maker-short</name>
+    <message>
+        <source>So does a maker with too few tricks, and those tricks count for nothing.</source>
+        <translation>حاکمی که کم آورده هم همین‌طور، و دست‌هایی که برده حساب نمی‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.points.no-penalty</name>
+    <message>
+        <source>Staying without a trick costs nothing, and neither does falling short as maker, but the tricks of a maker who fell short count for nothing.</source>
+        <translation>ماندن بی‌دست جریمه‌ای ندارد و کم آوردن حاکم هم همین‌طور، ولی دست‌های حاکمی که کم آورده حساب نمی‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.points.sweep</name>
+    <message>
+        <source>Whoever takes all five tricks of a deal wins the whole game at once.</source>
+        <translation>هر کس هر پنج دست یک دور را ببرد، همان‌جا همهٔ بازی را برده است.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.end.zero</name>
+    <message>
+        <source>The game is over after the deal in which somebody gets to 0 or below, and the lowest score wins.</source>
+        <translation>بازی بعد از دوری تمام است که کسی به ۰ یا پایین‌تر برسد، و پایین‌ترین امتیاز می‌برد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.end.draw</name>
+    <message>
+        <source>Between equal lowest scores it is a draw.</source>
+        <translation>پایین‌ترین امتیازهای برابر یعنی مساوی.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.end.extra-deal</name>
+    <message>
+        <source>Between equal lowest scores everybody plays one more deal, until one is lowest.</source>
+        <translation>اگر پایین‌ترین امتیازها برابر باشند، همه یک دور دیگر بازی می‌کنند تا یکی از همه پایین‌تر باشد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.end.longest</name>
+    <message>
+        <source>After deal {n} the game is over in any case.</source>
+        <translation>بعد از دور {n} بازی در هر حال تمام است.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.h.cards</name>
+    <message>
+        <source>What you need</source>
+        <translation>چه لازم است</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.h.deal</name>
+    <message>
+        <source>The deal</source>
+        <translation>پخش</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.h.bidding</name>
+    <message>
+        <source>The bidding</source>
+        <translation>خواندن حکم</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.h.pile</name>
+    <message>
+        <source>The bid pile</source>
+        <translation>کپهٔ حکم</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.h.target</name>
+    <message>
+        <source>The target card</source>
+        <translation>ورق هدف</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.h.play</name>
+    <message>
+        <source>Play</source>
+        <translation>بازی کردن ورق‌ها</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.h.points</name>
+    <message>
+        <source>Points</source>
+        <translation>امتیاز</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.h.end</name>
+    <message>
+        <source>The end of the game</source>
+        <translation>پایان بازی</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.h.col-cards</name>
+    <message>
+        <source>Cards</source>
+        <translation>ورق‌ها</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.h.col-worth</name>
+    <message>
+        <source>Worth</source>
+        <translation>ارزش هر کدام</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.h.row-ace</name>
+    <message>
+        <source>ace</source>
+        <translation>آس</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.h.row-courts</name>
+    <message>
+        <source>king, queen, jack, 10</source>
+        <translation>شاه، بی‌بی، سرباز، ۱۰</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.h.row-middle</name>
+    <message>
+        <source>9 down to 6</source>
+        <translation>۹ تا ۶</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.h.row-low</name>
+    <message>
+        <source>5 down to 2</source>
+        <translation>۵ تا ۲</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.h.cell</name>
+    <message>
+        <source>{n}</source>
+        <translation>{n}</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.cards.players</name>
+    <message>
+        <source>There are four players, everyone for themselves, and a pack of 52 cards.</source>
+        <translation>چهار نفر بازی می‌کنند، هر کس برای خودش، با یک دسته ورق ۵۲تایی.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.cards.ranks</name>
+    <message>
+        <source>From high to low the cards of a suit are ace, king, queen, jack, and then 10 down to 2.</source>
+        <translation>ورق‌های هر خال از بالا به پایین این‌طورند: آس، شاه، بی‌بی، سرباز، و بعد ۱۰ تا ۲.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.cards.seat-draw</name>
+    <message>
+        <source>Before the first deal everybody draws a card: the highest deals first, and the others sit down clockwise in falling order; between equal ranks the order of the suits decides.</source>
+        <translation>پیش از دور اول هر نفر یک ورق می‌کشد: صاحب بالاترین ورق اول پخش می‌کند و بقیه به ترتیب، از بالا به پایین، در جهت عقربه‌های ساعت می‌نشینند؛ بین ورق‌های هم‌رتبه، ترتیب خال‌ها تعیین می‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.cards.lots</name>
+    <message>
+        <source>The first dealer is drawn by lot.</source>
+        <translation>پخش‌کنندهٔ اول با قرعه معلوم می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.deal.clockwise</name>
+    <message>
+        <source>Everything goes round clockwise, and after each deal the next player deals.</source>
+        <translation>همه چیز در جهت عقربه‌های ساعت می‌چرخد، و بعد از هر دور پخش کردن به نفر بعدی می‌رسد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.deal.shuffle</name>
+    <message>
+        <source>The dealer shuffles.</source>
+        <translation>پخش‌کننده ورق‌ها را بُر می‌زند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.deal.cut</name>
+    <message>
+        <source>The dealer shuffles, and the player on the dealer&apos;s right may cut the pack.</source>
+        <translation>پخش‌کننده ورق‌ها را بُر می‌زند و نفر سمت راستش می‌تواند کات کند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.deal.thirteen</name>
+    <message>
+        <source>All the cards are dealt: 13 for everybody.</source>
+        <translation>همهٔ ورق‌ها پخش می‌شود: به هر نفر ۱۳ ورق.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.bidding.bid</name>
+    <message>
+        <source>From the dealer&apos;s left everybody in turn passes, or bids a number and a suit.</source>
+        <translation>از نفر سمت چپ پخش‌کننده، هر کس به‌نوبت پاس می‌دهد یا یک عدد و یک خال می‌خواند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.bidding.higher</name>
+    <message>
+        <source>A bid has to go over the one before it, with a higher number or with the same number in a higher suit.</source>
+        <translation>هر عدد باید بالاتر از قبلی باشد: یا عدد بالاتر، یا همان عدد با خال بالاتر.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.bidding.suits-scdh</name>
+    <message>
+        <source>From high to low the suits are spades, clubs, diamonds and hearts.</source>
+        <translation>خال‌ها از بالا به پایین این‌طورند: پیک، گشنیز، خشت و دل.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.bidding.suits-schd</name>
+    <message>
+        <source>From high to low the suits are spades, clubs, hearts and diamonds.</source>
+        <translation>خال‌ها از بالا به پایین این‌طورند: پیک، گشنیز، دل و خشت.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.bidding.length</name>
+    <message>
+        <source>Nobody may bid a higher number than they have cards of that suit.</source>
+        <translation>هیچ کس نمی‌تواند عددی بالاتر از تعداد ورق‌های آن خالش بخواند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.bidding.reenter</name>
+    <message>
+        <source>Whoever has passed may bid again later; the bidding is over when a bid is followed by three passes.</source>
+        <translation>کسی که پاس داده باز هم می‌تواند بخواند؛ وقتی بعد از یک عدد سه نفر پشت سر هم پاس بدهند، خواندن تمام است.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.bidding.pass-final</name>
+    <message>
+        <source>Whoever has passed is out of the bidding, and it is over when only the bidder is left.</source>
+        <translation>کسی که پاس داده دیگر نمی‌خواند، و وقتی فقط یک نفر بماند خواندن تمام است.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.bidding.all-pass</name>
+    <message>
+        <source>If all four pass at once, the cards are thrown in and the next player deals.</source>
+        <translation>اگر از اول هر چهار نفر پاس بدهند، ورق‌ها را جمع می‌کنند و نفر بعدی پخش می‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.bidding.maker</name>
+    <message>
+        <source>The last bidder is the [maker](glossary#maker), and the suit of the bid is [trumps](glossary#trump).</source>
+        <translation>آخرین کسی که خوانده [حاکم](glossary#maker) است و خالی که خوانده [حکم](glossary#trump).</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.bidding.price</name>
+    <message>
+        <source>The number is a price and no promise: it says how many cards go into the pile, and plays no part in the scoring.</source>
+        <translation>عدد قیمت است، نه قول: می‌گوید چند ورق در کپه می‌رود، و در امتیازها نقشی ندارد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.pile.maker-pays</name>
+    <message>
+        <source>The maker lays down as many trumps as were bid, face up.</source>
+        <translation>حاکم به تعدادی که خوانده، حکم رو می‌گذارد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.pile.others-open</name>
+    <message>
+        <source>Then the others, clockwise, add as many cards each, of any suit they like, face up too.</source>
+        <translation>بعد بقیه در جهت عقربه‌های ساعت هر کدام به همان تعداد ورق، از هر خالی که بخواهند، رو می‌گذارند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.pile.others-hidden</name>
+    <message>
+        <source>Then the others, clockwise, add as many cards each, of any suit they like, face down.</source>
+        <translation>بعد بقیه در جهت عقربه‌های ساعت هر کدام به همان تعداد ورق، از هر خالی که بخواهند، پشت‌رو می‌گذارند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.pile.dealt</name>
+    <message>
+        <source>The dealer shuffles this [pile](glossary#bid-pile) and deals it out evenly, so that everybody has 13 cards again.</source>
+        <translation>پخش‌کننده این [کپه](glossary#bid-pile) را بُر می‌زند و به همه برابر پخش می‌کند، پس هر نفر باز ۱۳ ورق دارد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.target.target</name>
+    <message>
+        <source>Then everybody lays one card aside, face down, as their [target card](glossary#target-card).</source>
+        <translation>بعد هر کس یک ورق را به عنوان [ورق هدف](glossary#target-card) پشت‌رو کنار می‌گذارد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.target.hidden</name>
+    <message>
+        <source>It is not played, and nobody else sees it before the scoring.</source>
+        <translation>این ورق بازی نمی‌شود و تا شمردن امتیازها کسی جز صاحبش آن را نمی‌بیند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.play.maker-leads</name>
+    <message>
+        <source>The maker leads to the first of twelve [tricks](glossary#trick), with any card.</source>
+        <translation>حاکم اولین دست از دوازده [دست](glossary#trick) را با هر ورقی که بخواهد شروع می‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.play.follow</name>
+    <message>
+        <source>The others have to [follow suit](glossary#follow-suit) if they can; whoever can&apos;t plays any card, a trump or not.</source>
+        <translation>بقیه اگر از [خال زمینه](glossary#suit-led) دارند باید از همان بازی کنند؛ هر کس ندارد هر ورقی که بخواهد بازی می‌کند، حکم یا غیر حکم.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.play.takes</name>
+    <message>
+        <source>The highest trump takes the trick, and without a trump the highest card of the suit led; whoever takes it leads to the next.</source>
+        <translation>دست را بالاترین حکم می‌برد و اگر حکمی نیامده باشد، بالاترین ورق خال زمینه؛ هر کس دست را ببرد، دست بعدی را شروع می‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.play.look</name>
+    <message>
+        <source>You may look through the cards you have won at any time, but not through those of the others.</source>
+        <translation>ورق‌هایی را که برده‌اید هر وقت خواستید می‌توانید نگاه کنید، ولی مال بقیه را نه.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.points.groups</name>
+    <message>
+        <source>After the last trick everybody adds the target card to the cards they have won. Ranks that you have only once count for nothing; what counts are pairs, threes and fours of a kind.</source>
+        <translation>بعد از دست آخر هر کس ورق هدفش را به ورق‌هایی که برده اضافه می‌کند. رتبه‌ای که فقط یکی از آن دارید حساب نمی‌شود؛ جفت، سه‌تایی و چهارتایی حساب می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.points.per-card</name>
+    <message>
+        <source>Each card of a pair counts its worth once, each of three of a kind twice, and each of four of a kind four times: two kings make 20, three make 60 and four make 160.</source>
+        <translation>هر ورق جفت یک برابر ارزشش می‌ارزد، هر ورق سه‌تایی دو برابر و هر ورق چهارتایی چهار برابر: دو شاه می‌شود ۲۰، سه شاه ۶۰ و چهار شاه ۱۶۰.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.points.per-group</name>
+    <message>
+        <source>A pair counts the worth of one of its cards once, three of a kind twice, and four of a kind four times: two kings make 10, three make 20 and four make 40.</source>
+        <translation>جفت به اندازهٔ ارزش یک ورقش می‌ارزد، سه‌تایی دو برابر آن و چهارتایی چهار برابر: دو شاه می‌شود ۱۰، سه شاه ۲۰ و چهار شاه ۴۰.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.points.target-triple</name>
+    <message>
+        <source>If your target card is one of three of a kind, the three are worth exactly {n} instead.</source>
+        <translation>اگر ورق هدفتان در یک سه‌تایی باشد، ارزش آن سه‌تایی درست {n} است.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.points.target-four</name>
+    <message>
+        <source>If it is one of four of a kind, the four are worth exactly {n}; in a pair it makes no difference.</source>
+        <translation>اگر در یک چهارتایی باشد، ارزش آن چهارتایی درست {n} است؛ در جفت فرقی نمی‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.points.below</name>
+    <message>
+        <source>Totals can fall below 0.</source>
+        <translation>امتیاز ممکن است از ۰ پایین‌تر برود.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.end.limit</name>
+    <message>
+        <source>The game is over after the deal in which somebody has {n} points or more, and the highest total wins.</source>
+        <translation>بازی بعد از دوری تمام است که کسی {n} امتیاز یا بیشتر داشته باشد، و بالاترین امتیاز می‌برد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.end.shared</name>
+    <message>
+        <source>Equal highest totals share the win.</source>
+        <translation>بالاترین امتیازهای برابر در برد شریک‌اند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.end.extra-deal</name>
+    <message>
+        <source>Between equal highest totals everybody plays one more deal, until one is highest.</source>
+        <translation>اگر بالاترین امتیازها برابر باشند، همه یک دور دیگر بازی می‌کنند تا یکی از همه بالاتر باشد.</translation>
+    </message>
+</context>
+<context>
+    <name>glossary.intro</name>
+    <message>
+        <source>What the words mean at these tables, and what they are called in Persian.</source>
+        <translation>معنی واژه‌ها در این بازی‌ها، و اینکه به انگلیسی چه می‌گویند.</translation>
+    </message>
+</context>
+<context>
+    <name>glossary.other</name>
+    <message>
+        <source>In Persian: {word}.</source>
+        <translation>به انگلیسی: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>glossary.word</name>
+    <message>
+        <source>Word</source>
+        <translation>واژه</translation>
+    </message>
+</context>
+<context>
+    <name>glossary.other-word</name>
+    <message>
+        <source>In Persian</source>
+        <translation>به انگلیسی</translation>
+    </message>
+</context>
+<context>
+    <name>compare.title</name>
+    <message>
+        <source>{name}: how the presets differ</source>
+        <translation>فرق گونه‌ها با هم: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>compare.intro</name>
+    <message>
+        <source>The tables show what sets most of them apart; a dash stands where a rule has no place. Below, each preset says what is different from {name}.</source>
+        <translation>جدول‌ها چیزهایی را نشان می‌دهند که بیشتر گونه‌ها در آن‌ها فرق دارند؛ خط تیره یعنی آن قاعده آنجا جایی ندارد. پایین‌تر، هر گونه می‌گوید با {name} چه فرقی دارد.</translation>
+    </message>
+</context>
+<context>
+    <name>compare.glance</name>
+    <message>
+        <source>Side by side</source>
+        <translation>کنار هم</translation>
+    </message>
+</context>
+<context>
+    <name>compare.game</name>
+    <message>
+        <source>Preset</source>
+        <translation>گونه</translation>
+    </message>
+</context>
+<context>
+    <name>compare.first</name>
+    <message>
+        <source>The others are compared with this one.</source>
+        <translation>بقیه با این یکی مقایسه شده‌اند.</translation>
+    </message>
+</context>
+<context>
+    <name>compare.differs</name>
+    <message>
+        <source>Different from {name}:</source>
+        <translation>فرقش با {name}:</translation>
+    </message>
+</context>
+<context>
+    <name>compare.both</name>
+    <message>
+        <source>{name}: {value}, where {base} has “{other}”.</source>
+        <translation>{name}: {value}؛ در {base}: «{other}».</translation>
+    </message>
+</context>
+<context>
+    <name>compare.one</name>
+    <message>
+        <source>{name}: {value}.</source>
+        <translation>{name}: {value}.</translation>
+    </message>
+</context>
+<context>
+    <name>compare.guide</name>
+    <message>
+        <source>Guide</source>
+        <translation>آموزش</translation>
+    </message>
+</context>
+<context>
+    <name>compare.rules</name>
+    <message>
+        <source>All the rules</source>
+        <translation>همهٔ قواعد</translation>
+    </message>
+</context>
+<context>
+    <name>compare.none</name>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+</context>
+<context>
+    <name>rules-page.in-guide</name>
+    <message>
+        <source>In the guide, with examples:</source>
+        <translation>در آموزش، با مثال:</translation>
     </message>
 </context>
 </TS>

@@ -10,7 +10,7 @@ using namespace file_text;
 std::span<const Phrase> filePhrases()
 {
     static constexpr std::array list = {kDateTime, kSavedSpoken, kSavedDamaged, kSaved, kRecordSaved, kKept, kKeptOther, kRemoved, kShowSaved, kUndo,
-                                        kNoticeNotSaved, kNoticeNotSavedText, kNoticeNotKept, kNoticeNotKeptText, kNoticeNotChanged, kNoticeNotChangedText,
+                                        kNoticeNotSaved, kNoticeNotSavedText, kNoticeNotWritten, kNoticeNotKept, kNoticeNotKeptText, kNoticeNotChanged, kNoticeNotChangedText,
                                         kNotLocal, kNoGame, kNoticeSecond, kNoticeSecondText};
     return list;
 }

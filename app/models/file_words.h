@@ -23,6 +23,7 @@ inline constexpr Phrase kShowSaved = KHIAR_TEXT("news-show-saved", "Saved games"
 inline constexpr Phrase kUndo = KHIAR_TEXT("news-undo", "Undo");
 inline constexpr Phrase kNoticeNotSaved = KHIAR_TEXT("notice-not-saved", "The game could not be saved");
 inline constexpr Phrase kNoticeNotSavedText = KHIAR_TEXT("notice-not-saved-text", "Nothing has changed. Choose another place, or make room, and save again.");
+inline constexpr Phrase kNoticeNotWritten = KHIAR_TEXT("notice-not-written", "The guide could not be written");
 inline constexpr Phrase kNoticeNotKept = KHIAR_TEXT("notice-not-kept", "The game before this one could not be kept");
 inline constexpr Phrase kNoticeNotKeptText = KHIAR_TEXT("notice-not-kept-text", "It could not be put among the saved games. Make room or make the folder writable: {file}.");
 inline constexpr Phrase kNoticeNotChanged = KHIAR_TEXT("notice-not-changed", "The file could not be changed");

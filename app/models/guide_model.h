@@ -4,24 +4,29 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
 
 #include "app/models/guide_position.h"
+#include "app/models/guide_search_model.h"
 #include "app/models/language_list_model.h"
-#include "app/text/guide.h"
+#include "app/storage/reading_places.h"
+#include "app/text/fold.h"
+#include "app/text/guide_documents.h"
 #include "engine/core/match.h"
 
 namespace khiar {
 
-/// The guide that is open, row by row, with its contents and the way that the reader took through the documents. A
-/// language change reads the same document in the other language and keeps the place.
+/// The document that is open (app/text/guide_documents.h), row by row, with its contents and the way that the reader took
+/// through the documents. A change of language reads the same document in the other one and keeps the place. Where the reader has
+/// got to in each document is remembered once remember() was called.
 class GuideModel : public LanguageListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to Khiar")
-    /// The game that is being learnt, and the document that is open (a preset, "family/NAME" or "common").
+    /// The game that is being learnt, and the document that is open.
     Q_PROPERTY(QString gameId READ gameId NOTIFY changed)
     Q_PROPERTY(QString document READ document NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
@@ -38,13 +43,19 @@ class GuideModel : public LanguageListModel {
     /// The documents before and after this one of the same game; empty = none.
     Q_PROPERTY(QString previousTitle READ previousTitle NOTIFY changed)
     Q_PROPERTY(QString nextTitle READ nextTitle NOTIFY changed)
+    /// The documents that one can open from here: list of {document, title, group, here}; `group` stands over the first of a
+    /// group and is "" for the others.
+    Q_PROPERTY(QVariantList shelf READ shelf NOTIFY changed)
+    Q_PROPERTY(khiar::GuideSearchModel *search READ search CONSTANT)
+    /// The words that are marked on the page, "" = none.
+    Q_PROPERTY(QString sought READ sought WRITE setSought NOTIFY soughtChanged)
 
 public:
     enum Role {
         Kind = Qt::UserRole + 1, ///< "heading", "text", "item", "table", "note", "play", "task", "end"
         Level,      ///< of a heading 1 … 3; depth of an item 0, 1
         Marker,     ///< of an item: "•" or "۱."
-        Parts,      ///< runs of heading, text, item: list of {text, bold, italic, code, link, cards: [{face, spoken}]}
+        Parts,      ///< runs of heading, text, item: list of {text, bold, italic, code, mark, link, cards: [{face, spoken}]}
         Paragraphs, ///< of a note: list of runs
         Head,       ///< of a table: list of runs
         Cells,      ///< of a table: list of rows, each a list of runs
@@ -74,13 +85,30 @@ public:
     bool canForward() const { return !m_forward.empty(); }
     QString previousTitle() const { return neighbourTitle(-1); }
     QString nextTitle() const { return neighbourTitle(1); }
+    QVariantList shelf() const;
+    GuideSearchModel *search() { return &m_search; }
+    QString sought() const { return m_soughtText; }
+    void setSought(const QString &words);
     /// A play or task by its number, null when there is none.
     const guide::Block *block(int number) const;
-    const Registry &registry() const { return m_registry; }
+    const Registry &registry() const { return m_documents.registry(); }
+    guide::Documents &documents() { return m_documents; }
+    /// The document that is open as it was read, null when it can't be.
+    const guide::Guide *guideNow() const { return m_guide ? &*m_guide : nullptr; }
+    /// From now on places are kept there; it must outlive this object.
+    void remember(ReadingPlaces *places) { m_places = places; }
+    /// Keeps the place where the reader is now, as leaving the document does.
+    Q_INVOKABLE void keepPlace();
 
     /// Opens the game's guide at the anchor, which may stand on its family's page or in common; without one, or with one that is
     /// nowhere, at the beginning. False when the game has no guide and the anchor is nowhere.
     Q_INVOKABLE bool open(const QString &gameId, const QString &anchor = {});
+    /// Opens what was read last of this game where it was left, else its guide. False when there is none.
+    Q_INVOKABLE bool resume(const QString &gameId);
+    /// Opens a document where it was left. False when there is none of this name.
+    Q_INVOKABLE bool openDocument(const QString &document);
+    /// Opens a document at a place that a search has found, and marks the words.
+    bool openFound(const QString &document, int block, int item, const QString &words);
     /// Follows a link as it is written. False when it leads nowhere.
     Q_INVOKABLE bool follow(const QString &link);
     Q_INVOKABLE void back();
@@ -93,6 +121,9 @@ public:
     Q_INVOKABLE int rowOf(const QString &anchor) const;
     /// The next row from `row` on, by `step` ±1, that holds something to be focused; −1.
     Q_INVOKABLE int nextStop(int row, int step) const;
+    /// The next heading in that direction, and the next row in which something is marked; −1.
+    Q_INVOKABLE int nextHeading(int row, int step) const;
+    Q_INVOKABLE int nextMarked(int row, int step) const;
     /// The text of the heading that explains the anchor to who learns this game; empty when it is nowhere.
     QString headingOf(const QString &anchor) const;
 
@@ -100,22 +131,27 @@ signals:
     /// Another document, or the same one anew: the view goes to anchorRow.
     void changed();
     void placeChanged();
+    void soughtChanged();
     /// The document is left for another one (not on a change of language).
     void left();
 
 private:
-    struct Place { QString game, document; int row = 0; };
+    struct Place { QString game, document; ReadingPlace at; int row = 0; };
     struct Row {
         const guide::Block *block = nullptr;
+        int at = -1;     ///< the block's number in the document
         int item = 0;    ///< of a list
         int number = -1; ///< of a play or task
     };
-    QString family(const QString &game) const;
-    QStringList documents() const;
+    QString neighbour(int step) const;
     QString neighbourTitle(int step) const;
     void step(int by);
-    void go(const QString &game, const QString &document, const QString &anchor);
-    void show(const Place &place);
+    /// `row` is asked once the document is there.
+    void go(const QString &game, const QString &document, const std::function<int()> &row);
+    void show(const QString &game, const QString &document, const std::function<int()> &row);
+    int rowLeft(const QString &document) const;
+    ReadingPlace placeOf(int row) const;
+    int rowOf(const ReadingPlace &place) const;
     void read();
     void makeRows();
     void changeLanguage();
@@ -123,11 +159,17 @@ private:
     QVariantList runList(const guide::Runs &runs) const;
     QString spoken(const guide::Runs &runs) const;
     QString spoken(const Row &row) const;
+    QString spokenTable(const guide::Table &table) const;
+    bool isMarked(const Row &row) const;
     QVariantList links(const Row &row) const;
     QVariant tableCells(const Row &row) const;
     GuidePosition *position(int row) const;
 
-    const Registry &m_registry;
+    guide::Documents m_documents;
+    GuideSearchModel m_search;
+    ReadingPlaces *m_places = nullptr;
+    Sought m_sought;
+    QString m_soughtText;
     Place m_place;
     int m_anchorRow = 0;
     std::vector<Place> m_back, m_forward;
@@ -137,5 +179,8 @@ private:
     QVariantList m_contents;
     mutable std::vector<GuidePosition *> m_positions; ///< one per row, made when asked for; children
 };
+
+/// What stands over the groups of the shelf, for the test that both languages have it.
+std::span<const Phrase> guideModelPhrases();
 
 } // namespace khiar

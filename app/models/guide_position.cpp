@@ -2,6 +2,7 @@
 #include "app/models/guide_position.h"
 
 #include <algorithm>
+#include <array>
 
 #include "app/shell/language.h"
 #include "engine/core/gate.h"
@@ -9,6 +10,21 @@
 
 namespace khiar {
 namespace {
+
+constexpr Phrase kTrickOf = KHIAR_TEXT("position.trick", "In this trick, {player}: {cards}");
+constexpr Phrase kOpenOf = KHIAR_TEXT("position.open", "Open before {player}: {cards}");
+constexpr Phrase kMiddle = KHIAR_TEXT("position.middle", "In the middle: {cards}");
+constexpr Phrase kCardsOf = KHIAR_TEXT("position.cards", "Cards of {player}: {cards}");
+constexpr Phrase kMayPlay = KHIAR_TEXT("position.may-play", "Can be played now: {cards}");
+constexpr Phrase kAnswers = KHIAR_TEXT("position.answers", "Possible answers: {labels}");
+std::vector<Card> cardsOf(const CardSet &set)
+{
+    std::vector<Card> cards;
+    set.each([&](Card c) { cards.push_back(c); });
+    return cards;
+}
+
+constexpr std::array kAll = {kTrickOf, kOpenOf, kMiddle, kCardsOf, kMayPlay, kAnswers};
 
 /// Who moves next; after the end who moved last.
 Seat seatToMove(const Replay &played)
@@ -87,6 +103,55 @@ QVariantList GuidePosition::tableFacts() const
             if (const QString text = m_words.fact(f); !text.isEmpty())
                 list.append(QVariantMap{{QStringLiteral("kind"), int(f.kind)}, {QStringLiteral("value"), f.value}, {QStringLiteral("text"), text}});
     return list;
+}
+
+/// The faces that the reader sees in a zone; empty when there are none.
+QString GuidePosition::cardsLine(const Phrase &phrase, ZoneKind zone, Seat owner) const
+{
+    std::vector<Card> cards;
+    if (const ZoneView *z = m_table.find({zone, std::int8_t(owner)}))
+        for (const CardView &c : z->cards)
+            if (c.shown.valid())
+                cards.push_back(c.shown);
+    if (cards.empty())
+        return {};
+    if (zone == ZoneKind::hand)
+        std::stable_sort(cards.begin(), cards.end(), [](Card a, Card b) { return rankOf(a) < rankOf(b); });
+    return m_words.line(Text{phrase, {{"player", SeatArg{owner}}, {"cards", cards}}});
+}
+
+QStringList GuidePosition::inWords() const
+{
+    QStringList lines;
+    for (int i = 0; i < m_seats.rowCount(); ++i)
+        lines += m_seats.data(m_seats.index(i), SeatsModel::Spoken).toString();
+    const QVariantList facts = tableFacts();
+    for (const QVariant &fact : facts)
+        lines += fact.toMap()[QStringLiteral("text")].toString();
+    for (const ZoneKind zone : {ZoneKind::pile, ZoneKind::upcard, ZoneKind::stock, ZoneKind::widow})
+        lines += cardsLine(kMiddle, zone, kNobody);
+    for (Seat seat = 0; seat < m_table.seats; ++seat) {
+        for (const ZoneKind zone : {ZoneKind::played, ZoneKind::kept, ZoneKind::target})
+            lines += cardsLine(kOpenOf, zone, seat);
+        lines += cardsLine(kTrickOf, ZoneKind::trick, seat);
+        lines += cardsLine(kCardsOf, ZoneKind::hand, seat);
+    }
+    lines += prompt();
+    CardSet legal;
+    QStringList labels;
+    for (const Offer &o : m_table.offers)
+        o.hasCards() ? void(legal |= o.candidates) : void(labels += m_words.words().sentence(o.label));
+    if (!legal.empty())
+        lines += m_words.line(Text{kMayPlay, {{"cards", cardsOf(legal)}}});
+    if (!labels.isEmpty())
+        lines += m_words.line(Text{kAnswers, {{"labels", Verbatim{m_words.words().list(labels).toStdString()}}}});
+    lines.removeAll(QString());
+    return lines;
+}
+
+std::span<const Phrase> positionPhrases()
+{
+    return kAll;
 }
 
 } // namespace khiar

@@ -38,6 +38,8 @@ class GuidePosition : public QObject {
     Q_PROPERTY(QString prompt READ prompt NOTIFY changed)
     Q_PROPERTY(QString promptKind READ promptKind CONSTANT)
     Q_PROPERTY(QVariantList tableFacts READ tableFacts NOTIFY changed)
+    /// inWords() in one text, for screen readers.
+    Q_PROPERTY(QString words READ words NOTIFY changed)
     Q_PROPERTY(bool playable READ playable CONSTANT)
     /// Something has been played already: there is a way to the position that can be watched.
     Q_PROPERTY(bool watchable READ watchable CONSTANT)
@@ -56,11 +58,15 @@ public:
     /// Whether the record could be played and the match goes on.
     bool playable() const { return !promptKind().isEmpty() && m_table.phase != "over"; }
     bool watchable() const { return m_moves > 0; }
+    /// All that the picture shows, a line each: who stands how, what lies open, the reader's cards, what may be played.
+    QStringList inWords() const;
+    QString words() const { return inWords().join(QStringLiteral(". ")); }
 
 signals:
     void changed();
 
 private:
+    QString cardsLine(const Phrase &phrase, ZoneKind zone, Seat owner) const;
     TableWords m_words;
     CardsModel m_cards;
     SeatsModel m_seats;
@@ -69,5 +75,8 @@ private:
     int m_viewer = -1;
     std::size_t m_moves = 0;
 };
+
+/// What is said of a position in words, for the test that both languages have it.
+std::span<const Phrase> positionPhrases();
 
 } // namespace khiar

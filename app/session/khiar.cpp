@@ -35,7 +35,7 @@ void Khiar::useRegistry(Registry registry)
 Khiar::Khiar(const QString &dataFolder, Settings *settings, QObject *parent)
     : QObject(parent), m_registry(registryWanted() ? *registryWanted() : standardRegistry()), m_place(dataFolder), m_folder(m_place.folder()), m_settings(settings),
       m_catalogue(m_registry), m_shelf(m_catalogue), m_profile(m_registry, m_catalogue), m_newGame(m_registry, m_catalogue), m_session(m_registry), m_savedGames(dataFolder, m_registry, m_catalogue),
-      m_houseRules(dataFolder, m_registry, m_catalogue), m_houseShelf(m_houseRules, m_shelf, m_catalogue), m_house(m_registry, m_catalogue), m_guide(m_registry), m_practice(m_registry, m_guide),
+      m_houseRules(dataFolder, m_registry, m_catalogue), m_houseShelf(m_houseRules, m_shelf, m_catalogue), m_house(m_registry, m_catalogue), m_reading(QDir(dataFolder).filePath(QStringLiteral("reading.ini"))), m_guide(m_registry), m_practice(m_registry, m_guide),
       m_saver(m_folder, m_registry)
 {
     connect(&m_newGame, &NewGame::startWanted, this, &Khiar::begin);
@@ -59,6 +59,7 @@ Khiar::Khiar(const QString &dataFolder, Settings *settings, QObject *parent)
     findContinue();
     takeOverOtherWindows();
     followHouse();
+    followGuide();
 }
 
 Khiar::~Khiar()

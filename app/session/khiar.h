@@ -64,7 +64,7 @@ class Khiar : public QObject {
     Q_PROPERTY(QVariant notice READ notice NOTIFY noticeChanged)
     /// A line that passes by: {text, button}, or null. Nothing has to be answered; the button is "" or what can be done.
     Q_PROPERTY(QVariant news READ news NOTIFY newsChanged)
-    /// What the window should ask for: "open", "save" or "share" = a file, "title" = the name of a saved game, "" = nothing.
+    /// What the window should ask for: "open", "save", "share" or "html" = a file, "title" = the name of a saved game, "" = nothing.
     Q_PROPERTY(QString asking READ asking WRITE setAsking NOTIFY askingChanged)
     Q_PROPERTY(QString version READ version CONSTANT)
 
@@ -141,8 +141,16 @@ public:
 
     // khiar_guide.cpp: the guide
 
-    /// Opens the game's guide at the anchor: beside the match when one is at the table, else as a page.
+    /// Opens the game's guide at the anchor: beside the match when one is at the table, else as a page. Without an anchor, what was
+    /// read last of this game, where it was left.
     Q_INVOKABLE void openGuide(const QString &gameId, const QString &anchor = {});
+    /// The same for a document by its name: "rules/table" are the rules of the match, "rules/new" those in the dialog before one,
+    /// "rules/draft" those on the page "house".
+    Q_INVOKABLE void openDocument(const QString &document);
+    /// Writes the document that is open into a file of its own (HTML). False: a notice says why.
+    Q_INVOKABLE bool exportGuide(const QUrl &file);
+    /// Where a dialog for that begins.
+    Q_INVOKABLE QUrl guideFile() const;
     /// A block of the guide becomes a match at the table. False, and nothing happens, while a game is unfinished, unless
     /// `sure`; that game is put among the saved ones.
     Q_INVOKABLE bool playAtTable(int block, bool sure);
@@ -190,6 +198,9 @@ private:
     void tellBeside(Text text);
     /// What is unkept on the page can be gone back to.
     void leaveDraft();
+    void followGuide();
+    void showGuide();
+    std::optional<guide::NamedRules> rulesNamed(const QString &document);
     void takeOverOtherWindows();
     void followSaved();
     void findContinue();
@@ -214,6 +225,7 @@ private:
     std::string m_houseText; ///< the file of the rules on the page as it was when they were opened
     struct Draft { Record rules; QString houseId; };
     std::optional<Draft> m_draftLeft;
+    ReadingPlaces m_reading;
     GuideModel m_guide;
     Practice m_practice;
     bool m_guideBeside = false;

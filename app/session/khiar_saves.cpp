@@ -163,6 +163,8 @@ QUrl Khiar::filesFolder() const
 
 QUrl Khiar::recordFile() const
 {
+    if (m_asking == QLatin1String("html"))
+        return guideFile();
     if (m_asking == QLatin1String("share"))
         return QUrl::fromLocalFile(QDir(filesFolder().toLocalFile()).filePath(safeFileName(m_house.title()) + QStringLiteral(".khiar")));
     const QString game = m_session.active() ? m_session.gameId() : QStringLiteral("khiar");
@@ -172,7 +174,7 @@ QUrl Khiar::recordFile() const
 
 void Khiar::chooseFile(const QUrl &file)
 {
-    const bool saving = m_asking == QLatin1String("save"), sharing = m_asking == QLatin1String("share");
+    const bool saving = m_asking == QLatin1String("save"), sharing = m_asking == QLatin1String("share"), page = m_asking == QLatin1String("html");
     setAsking(QString()); // the dialog goes
     if (file.isLocalFile())
         m_filesFolder = QFileInfo(file.toLocalFile()).path();
@@ -180,6 +182,8 @@ void Khiar::chooseFile(const QUrl &file)
         saveRecord(file);
     else if (sharing)
         shareHouse(file);
+    else if (page)
+        exportGuide(file);
     else
         openRecord(file);
 }

@@ -90,6 +90,13 @@ void Settings::setTextSize(double size)
         emit textSizeChanged();
 }
 
+double Settings::guideTextSize() const { return number("guideTextSize", 0.8, 2, 1); }
+void Settings::setGuideTextSize(double size)
+{
+    if (std::isfinite(size) && put("guideTextSize", std::clamp(size, 0.8, 2.0)))
+        emit guideTextSizeChanged();
+}
+
 QString Settings::felt() const
 {
     const QString felt = m_values.value(QStringLiteral("felt"));

@@ -20,6 +20,8 @@ class Settings : public QObject {
     QML_SINGLETON
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     Q_PROPERTY(double textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged)
+    /// Of the text of guides, beside textSize: 0.8 … 2.
+    Q_PROPERTY(double guideTextSize READ guideTextSize WRITE setGuideTextSize NOTIFY guideTextSizeChanged)
     Q_PROPERTY(QString felt READ felt WRITE setFelt NOTIFY feltChanged)
     Q_PROPERTY(bool fourColour READ fourColour WRITE setFourColour NOTIFY fourColourChanged)
     Q_PROPERTY(bool bigIndex READ bigIndex WRITE setBigIndex NOTIFY bigIndexChanged)
@@ -47,6 +49,8 @@ public:
     void setLanguage(const QString &code);
     double textSize() const; ///< 1 … 2
     void setTextSize(double size);
+    double guideTextSize() const;
+    void setGuideTextSize(double size);
     QString felt() const; ///< "green", "night", "sand", "contrast"
     void setFelt(const QString &felt);
     bool fourColour() const;
@@ -80,6 +84,7 @@ public:
 signals:
     void languageChanged();
     void textSizeChanged();
+    void guideTextSizeChanged();
     void feltChanged();
     void fourColourChanged();
     void bigIndexChanged();

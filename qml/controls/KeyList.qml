@@ -9,14 +9,14 @@ QtObject {
     id: list
     readonly property var shortcuts: ({
         undo: ["Ctrl+Z"], redo: ["Ctrl+Shift+Z", "Ctrl+Y"], restart: ["Ctrl+R"], hint: ["H", "ا"], lastTrick: ["L", "T", "م", "ف"], won: ["W", "ص"],
-        sort: ["S", "س"], guide: ["G", "ل"], score: ["P", "ح"], save: ["Ctrl+S"], record: ["Ctrl+Shift+S"], open: ["Ctrl+O"], why: ["?", "؟"], menu: ["F10"],
+        sort: ["S", "س"], guide: ["G", "ل"], rules: ["R", "ق"], score: ["P", "ح"], save: ["Ctrl+S"], record: ["Ctrl+Shift+S"], open: ["Ctrl+O"], why: ["?", "؟"], menu: ["F10"],
         keys: ["F1"], settings: ["Ctrl+,"], language: ["Ctrl+L"], confirm: ["C", "ز", "Ctrl+Return", "Ctrl+Enter"], mute: ["M", "پ"], fullScreen: ["F11"], quit: ["Ctrl+Q"]
     })
     // The sequences of a shortcut; the first is the one that is shown.
     function of(name: string): var { return shortcuts[name] ?? []; }
     // What stands on the keys: Latin ones only, each as its caps.
     function shown(entry: var): var { return (entry.keys ?? list.of(entry.name)).filter((key) => /^[ -~←-↓…]+$/.test(key)); }
-    function caps(key: string): var { return key.split("+"); }
+    function caps(key: string): var { return key.endsWith("++") ? key.slice(0, -2).split("+").concat("+") : key.split("+"); }
 
     // name: a shortcut of the list above; keys: keys that the item with the focus takes itself.
     readonly property var groups: [
@@ -45,6 +45,7 @@ QtObject {
                 { name: "won", words: qsTr("Cards you have won, in games that keep them") },
                 { name: "why", words: qsTr("Why a card was refused: the rule in the guide") },
                 { name: "guide", words: qsTr("Guide beside the table") },
+                { name: "rules", words: qsTr("Rules of this table, beside it") },
                 { name: "score", words: qsTr("Score sheet") },
                 { name: "save", words: qsTr("Save game") },
                 { name: "record", words: qsTr("Save as a file") },
@@ -92,7 +93,15 @@ QtObject {
                 { keys: ["↑", "↓"], words: qsTr("A line up or down") },
                 { keys: ["PgUp", "PgDn"], words: qsTr("A page up or down") },
                 { keys: ["Home", "End"], words: qsTr("To the beginning or the end") },
-                { keys: ["Alt+←", "Alt+→"], words: qsTr("Back to what was read before, and forward again") }
+                { keys: ["Ctrl+↑", "Ctrl+↓"], words: qsTr("To the heading before or after") },
+                { keys: ["Alt+↑", "Alt+↓"], words: qsTr("To the paragraph before or after; a screen reader reads it") },
+                { keys: ["Ctrl+PgUp", "Ctrl+PgDn"], words: qsTr("To the document before or after") },
+                { keys: ["Alt+←", "Alt+→"], words: qsTr("Back to what was read before, and forward again") },
+                { keys: ["Ctrl+F", "/"], words: qsTr("Search all guides") },
+                { keys: ["F3", "Shift+F3"], words: qsTr("To the next or the previous word found on the page") },
+                { keys: ["F9"], words: qsTr("Contents and search on or off") },
+                { keys: ["F6"], words: qsTr("Between contents and text, or guide and table") },
+                { keys: ["Ctrl++", "Ctrl+-", "Ctrl+0"], words: qsTr("Larger, smaller or usual text of guides") }
             ]
         }
     ]

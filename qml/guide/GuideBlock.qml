@@ -27,11 +27,19 @@ Item {
     signal explained(anchor: string)
     signal reached(item: Item)
     signal toTable(block: int)
-    readonly property int indent: Theme.px(kind === "item" ? 26 + level * 26 : 0)
-    readonly property int above: kind === "heading" ? Theme.px(level === 1 ? 10 : level === 2 ? 26 : 18) : kind === "item" ? Theme.px(first ? 6 : 4) : kind === "play" || kind === "task" ? Theme.px(14) : kind === "end" ? Theme.px(28) : Theme.px(8)
+    readonly property int indent: Theme.reading(kind === "item" ? 26 + level * 26 : 0)
+    readonly property int above: kind === "heading" ? Theme.reading(level === 1 ? 10 : level === 2 ? 26 : 18) : kind === "item" ? Theme.px(first ? 6 : 4) : kind === "play" || kind === "task" ? Theme.px(14) : kind === "end" ? Theme.px(28) : Theme.px(8)
     readonly property int below: kind === "heading" ? Theme.px(4) : kind === "play" || kind === "task" ? Theme.px(16) : Theme.px(6)
     height: above + body.height + below
     objectName: "row:" + index
+    // Focused as a whole a row is read out; else its parts speak for themselves.
+    Accessible.ignored: !activeFocus
+    Accessible.focusable: true
+    Accessible.role: kind === "heading" ? Accessible.Heading : kind === "item" ? Accessible.ListItem : kind === "table" ? Accessible.Table : kind === "play" || kind === "task" ? Accessible.Grouping : Accessible.Paragraph
+    Accessible.name: kind === "play" ? qsTr("Position: %1").arg(spoken) : kind === "task" ? qsTr("Task: %1").arg(spoken) : spoken
+    Accessible.description: activeFocus && row.position ? row.position.words : ""
+    Keys.onTabPressed: (event) => event.accepted = activeFocus && stops ? stops.goOn(index - 1, 1) : false
+    Keys.onBacktabPressed: (event) => event.accepted = activeFocus && stops ? stops.goOn(index, -1) : false
 
     // The first (last) thing in this row that can have the focus.
     function focusEdge(last: bool): bool {
@@ -48,13 +56,13 @@ Item {
         return true;
     }
 
-    Rectangle {     // where a link has led
-        visible: row.marked
+    Rectangle {     // where a link has led, or what is being read out
+        visible: row.marked || row.activeFocus
         width: Theme.px(4)
         height: body.height
         radius: width / 2
         antialiasing: true
-        color: Theme.accent
+        color: row.activeFocus ? Theme.accentInk : Theme.accent
         anchors { left: body.left; leftMargin: Theme.px(-12); top: body.top }
     }
     // By file: components written here would be bound to a context that Qt 6.4 does not accept from a delegate.

@@ -43,7 +43,7 @@ Item {
         let most = 0;
         for (const row of [head].concat(cells ?? []))
             most = Math.max(most, (row ?? []).reduce((a, runs) => a + grid.wordsOf(runs).length + 4, 0));
-        return most * Theme.px(9) + columns * 2 * pad;
+        return most * Theme.reading(9) + columns * 2 * pad;
     }
     readonly property real inner: Math.min(width, Math.max(wanted, Theme.px(220)))
 
@@ -72,7 +72,7 @@ Item {
                         runs: line.row ? line.row[cell.index] : []
                         links: grid.linksOf(runs)
                         spoken: grid.wordsOf(runs)
-                        size: Theme.px(15)
+                        size: Theme.reading(15)
                         bold: line.first
                         role: line.first ? Accessible.ColumnHeader : Accessible.Cell
                         leave: grid.leave

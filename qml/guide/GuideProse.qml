@@ -10,7 +10,7 @@ Item {
     property var runs: []
     property var links: []                 // [{text, target}]: those of `runs`
     property string spoken: ""
-    property int size: Theme.px(16)
+    property int size: Theme.reading(16)
     property bool bold: false
     property color color: Theme.text
     property color ground: Theme.paper
@@ -60,7 +60,7 @@ Item {
         horizontalAlignment: TextEdit.AlignLeft
         text: Rich.html(prose.runs ?? [], {
             card: prose.cardW, rtl: Language.rtl, step: prose.bold ? 0 : prose.firstLine,
-            link: String(Theme.accentInk), code: String(Theme.nav), mark: "#F7DFA6", focus: prose.focused
+            link: String(Theme.accentInk), code: String(Theme.nav), mark: "#F7DFA6", found: "#FFE08A", focus: prose.focused
         })
         Accessible.role: prose.role
         Accessible.name: prose.spoken

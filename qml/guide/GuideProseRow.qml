@@ -13,7 +13,7 @@ Item {
         width: Theme.px(24)
         height: text.firstLine
         text: prose.row.marker
-        size: Theme.px(16)
+        size: Theme.reading(16)
         color: Theme.accentInk
         bold: true
         horizontalAlignment: Text.AlignRight
@@ -26,7 +26,7 @@ Item {
         links: prose.row.links
         spoken: prose.row.spoken
         role: prose.row.kind === "heading" ? Accessible.Heading : prose.row.kind === "item" ? Accessible.ListItem : Accessible.StaticText
-        size: prose.row.kind !== "heading" ? Theme.px(16) : prose.row.level === 1 ? Theme.f5 : prose.row.level === 2 ? Theme.f4 : Theme.f3
+        size: prose.row.kind !== "heading" ? Theme.reading(16) : Theme.reading(prose.row.level === 1 ? 32 : prose.row.level === 2 ? 24 : 18)
         bold: prose.row.kind === "heading"
         leave: prose.row.stops
         onFollowed: (target) => prose.row.followed(target)

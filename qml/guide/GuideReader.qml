@@ -3,35 +3,55 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Khiar.Models
 
-// The open guide: contents at the side, or as a drop-down where it is narrow, and the text in a column that reads well.
-// Rows are made as they come into sight. Keys: Tab through links and tables, arrows, PageUp, PageDown, Home and End scroll,
-// Alt with an arrow goes back and forward.
+// The document that is open: contents and search at the side, or over the text where it is narrow, and the text in a column that
+// reads well. Rows are made as they come into sight. Keys are listed in KeyList, "Guides and long pages".
 FocusScope {
     id: reader
-    property bool narrow: width < Theme.px(760)
-    property bool closable: Khiar.guideBeside && Khiar.page === "table"   // stands beside the match: has a button that closes it
-    readonly property bool bar: narrow || closable
+    property bool beside: false            // stands beside the match: has a bar of its own, with a button that closes it
+    property bool sideWanted: wide         // contents and search are there
+    readonly property bool wide: !beside && width >= Theme.px(1100)
+    readonly property bool drawn: sideWanted && !wide           // they lie over the text
+    readonly property bool narrow: width < Theme.px(760)
     readonly property var guide: Khiar.guide
-    readonly property int barH: bar ? Theme.px(50) : 0
-    readonly property int side: narrow ? 0 : Theme.px(252)
-    readonly property int column: Math.max(Theme.px(120), Math.min(Theme.px(680), viewW - Theme.px(narrow ? 32 : 64)))
+    readonly property int barH: beside ? Theme.px(50) : 0
+    readonly property int sideW: wide ? Theme.px(284) : Math.min(Theme.px(340), width)
+    readonly property int side: sideWanted && wide ? sideW : 0
+    readonly property int column: Math.max(Theme.px(120), Math.min(Math.max(Theme.px(680), Theme.reading(640)), viewW - Theme.px(narrow ? 32 : 64)))
     // Nothing must be bound to a size of the list: Qt 6.4 crashes when it makes and throws away rows while it tells of it.
     property int viewW: 0
     property int viewH: 0
     property real viewTop: 0                 // of what can be seen, in the height of the rows
     property bool placing: false           // the view goes somewhere by itself
     signal closed
+    signal tableWanted                     // F6, beside the match
     LayoutMirroring.enabled: Language.rtl
     LayoutMirroring.childrenInherit: true
     focus: true
+    onWideChanged: sideWanted = wide
     Accessible.role: Accessible.Pane
     Accessible.name: guide.title
+
+    // ---- the side ----
+    function openSide() {
+        sideWanted = true;
+        (sideLoader.item as GuideSide)?.toContents();
+    }
+    function closeSide() {
+        sideWanted = false;
+        view.forceActiveFocus(Qt.OtherFocusReason);
+    }
+    function toggleSide() { sideWanted ? closeSide() : openSide(); }
+    function toSearch() {
+        sideWanted = true;
+        (sideLoader.item as GuideSide)?.toSearch();
+    }
+    readonly property bool sideFocus: sideLoader.activeFocus
 
     // ---- places ----
     function place() {
         placing = true;
         view.positionViewAtIndex(guide.anchorRow, ListView.Beginning);
-        if (activeFocus)
+        if (activeFocus && !sideFocus)
             view.forceActiveFocus(Qt.OtherFocusReason);    // Tab goes on from there
         again.restart();
     }
@@ -62,7 +82,11 @@ FocusScope {
         place();
         view.forceActiveFocus();
     }
-    Component.onDestruction: Khiar.practice.leave()
+    Component.onDestruction: {
+        Khiar.practice.leave();
+        Khiar.guide.search.forget();
+        Khiar.guide.keepPlace();
+    }
 
     // Somebody goes elsewhere: the place that was asked for is forgotten.
     function moved() {
@@ -124,74 +148,159 @@ FocusScope {
         return true;
     }
 
-    Keys.onPressed: (event) => {
-        event.accepted = true;
-        if (event.modifiers & Qt.AltModifier && (event.key === Qt.Key_Left || event.key === Qt.Key_Right))
-            (event.key === Qt.Key_Left) !== Language.rtl ? guide.back() : guide.forward();
-        else if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
-            event.accepted = false;
-        else if (event.key === Qt.Key_PageDown)
-            scroll(view.height * 0.88);
-        else if (event.key === Qt.Key_PageUp)
-            scroll(-view.height * 0.88);
-        else if (event.key === Qt.Key_Down)
-            scroll(Theme.px(56));
-        else if (event.key === Qt.Key_Up)
-            scroll(-Theme.px(56));
-        else if (event.key === Qt.Key_Home) {
+    // ---- from row to row ----
+    function rowNow(): int {
+        for (let item = view.activeFocus ? view.Window.activeFocusItem : null; item; item = item.parent) {
+            if (item instanceof GuideBlock)
+                return item.index;
+        }
+        return -1;
+    }
+    function rowAtTop(): int { return Math.max(0, view.indexAt(view.width / 2, view.contentY + Theme.px(30))); }
+    // Focuses a row as a whole, so that it is read out, and brings it to sight.
+    function toRow(row: int, mode: int) {
+        if (row < 0)
+            return;
+        moved();
+        view.positionViewAtIndex(row, mode);
+        const block = view.itemAtIndex(row);
+        if (!block)
+            return;
+        block.forceActiveFocus(Qt.ShortcutFocusReason);
+        reveal(block);
+        if (!telling.running)
+            telling.start();
+    }
+    function step(by: int) {
+        const now = rowNow();
+        toRow(now < 0 ? rowAtTop() : Math.max(0, Math.min(view.count - 1, now + by)), ListView.Contain);
+    }
+    function heading(by: int) {
+        const now = rowNow();
+        toRow(guide.nextHeading(now >= 0 ? now : by > 0 ? rowAtTop() - 1 : rowAtTop(), by), ListView.Beginning);
+    }
+    function mark(by: int) {
+        const now = rowNow(), from = now >= 0 ? now : rowAtTop() - by;
+        const next = guide.nextMarked(from, by);
+        toRow(next >= 0 ? next : guide.nextMarked(by > 0 ? -1 : view.count, by), ListView.Contain);
+    }
+    function size(steps: int) { Settings.guideTextSize = steps === 0 ? 1 : Math.round(Settings.guideTextSize * 10 + steps) / 10; }
+
+    function controlKey(event: var): bool {
+        switch (event.key) {
+        case Qt.Key_F: toSearch(); break;
+        case Qt.Key_Plus:
+        case Qt.Key_Equal: size(1); break;
+        case Qt.Key_Minus: size(-1); break;
+        case Qt.Key_0: size(0); break;
+        case Qt.Key_Down: heading(1); break;
+        case Qt.Key_Up: heading(-1); break;
+        case Qt.Key_PageDown: guide.next(); break;
+        case Qt.Key_PageUp: guide.previous(); break;
+        default: return false;
+        }
+        return true;
+    }
+    function altKey(event: var): bool {
+        switch (event.key) {
+        case Qt.Key_Left:
+        case Qt.Key_Right: (event.key === Qt.Key_Left) !== Language.rtl ? guide.back() : guide.forward(); break;
+        case Qt.Key_Down: step(1); break;
+        case Qt.Key_Up: step(-1); break;
+        default: return false;
+        }
+        return true;
+    }
+    function plainKey(event: var): bool {
+        switch (event.key) {
+        case Qt.Key_PageDown: scroll(view.height * 0.88); break;
+        case Qt.Key_PageUp: scroll(-view.height * 0.88); break;
+        case Qt.Key_Down: scroll(Theme.px(56)); break;
+        case Qt.Key_Up: scroll(-Theme.px(56)); break;
+        case Qt.Key_Home:
             moved();
             view.positionViewAtBeginning();
             scroll(-view.topMargin);
-        } else if (event.key === Qt.Key_End) {
+            break;
+        case Qt.Key_End:
             moved();
             view.positionViewAtEnd();
             ending.restart();
-        } else if (event.key === Qt.Key_Escape && reader.closable)
-            reader.closed();
+            break;
+        case Qt.Key_F3: mark(event.modifiers & Qt.ShiftModifier ? -1 : 1); break;
+        case Qt.Key_F9: toggleSide(); break;
+        case Qt.Key_F6: sideFocus || !sideWanted ? (beside ? tableWanted() : view.forceActiveFocus(Qt.TabFocusReason)) : openSide(); break;
+        case Qt.Key_Escape: return stepBack();
+        default:
+            if (event.text !== "/")
+                return false;
+            toSearch();
+        }
+        return true;
+    }
+    function stepBack(): bool {
+        if (drawn)
+            closeSide();
+        else if (guide.sought !== "")
+            guide.sought = "";
+        else if (beside)
+            closed();
         else
-            event.accepted = false;
+            return false;
+        return true;
+    }
+    Keys.onPressed: (event) => {
+        event.accepted = event.modifiers & Qt.ControlModifier ? controlKey(event) : event.modifiers & Qt.AltModifier ? altKey(event) : plainKey(event);
     }
 
     Rectangle { anchors.fill: parent; color: Theme.paper }
 
-    // ---- the bar of a narrow reader ----
+    // ---- the bar beside the match ----
     Item {
         id: head
         z: 2        // above what scrolls: shapes are not clipped by the software renderer
-        visible: reader.bar
+        visible: reader.beside
         width: parent.width
         height: Theme.px(50)
         Rectangle { anchors.fill: parent; color: Theme.paper }
         Rectangle { anchors { left: parent.left; right: parent.right; bottom: parent.bottom } height: 1; color: Theme.line }
         KTool {
+            id: sideTool
+            objectName: "guideSideButton"
+            icon: "menu"
+            label: qsTr("Contents and search")
+            toggles: true
+            checked: reader.sideWanted
+            anchors { left: parent.left; leftMargin: Theme.px(4); verticalCenter: parent.verticalCenter }
+            onClicked: reader.toggleSide()
+        }
+        Txt {
+            anchors { left: sideTool.right; leftMargin: Theme.px(4); right: backTool.left; rightMargin: Theme.px(4); verticalCenter: parent.verticalCenter }
+            text: reader.guide.section >= 0 ? reader.guide.contents[reader.guide.section].text : reader.guide.title
+            bold: true
+            elide: Text.ElideRight
+            horizontalAlignment: Text.AlignLeft
+        }
+        KTool {
             id: backTool
             objectName: "guideBack"
-            visible: reader.closable
             enabled: reader.guide.canBack
-            icon: "back"
+            icon: "undo"
             label: qsTr("Previous place")
-            anchors { left: parent.left; leftMargin: Theme.px(4); verticalCenter: parent.verticalCenter }
+            anchors { right: searchTool.left; verticalCenter: parent.verticalCenter }
             onClicked: reader.guide.back()
         }
-        KSelect {
-            objectName: "guideContents"
-            anchors {
-                left: backTool.visible ? backTool.right : parent.left
-                leftMargin: Theme.px(backTool.visible ? 4 : 16)
-                right: closeTool.visible ? closeTool.left : parent.right
-                rightMargin: Theme.px(closeTool.visible ? 4 : 16)
-                verticalCenter: parent.verticalCenter
-            }
-            label: qsTr("Contents")
-            placeholder: reader.guide.title
-            items: reader.guide.contents.map((c) => c.text)
-            current: reader.guide.section
-            onChosen: (index) => reader.guide.follow("#" + reader.guide.contents[index].anchor)
+        KTool {
+            id: searchTool
+            objectName: "guideSearchButton"
+            icon: "search"
+            label: qsTr("Search all guides")
+            anchors { right: closeTool.left; verticalCenter: parent.verticalCenter }
+            onClicked: reader.toSearch()
         }
         KTool {
             id: closeTool
             objectName: "guideClose"
-            visible: reader.closable
             icon: "close"
             label: qsTr("Close the guide")
             anchors { right: parent.right; rightMargin: Theme.px(4); verticalCenter: parent.verticalCenter }
@@ -199,65 +308,34 @@ FocusScope {
         }
     }
 
-    // ---- contents at the side ----
-    Rectangle {
-        id: aside
-        visible: !reader.narrow
-        width: reader.side
+    // ---- contents and search ----
+    Rectangle {     // what lies under a drawer is out of reach
+        z: 3
+        visible: reader.drawn
+        anchors { fill: parent; topMargin: reader.barH }
+        color: "#40000000"
+        MouseArea { anchors.fill: parent; onClicked: reader.closeSide(); onWheel: (wheel) => wheel.accepted = true }
+    }
+    Loader {
+        id: sideLoader
+        z: 4
+        active: reader.sideWanted
+        width: reader.sideW
         anchors { left: parent.left; top: parent.top; topMargin: reader.barH; bottom: parent.bottom }
-        color: Theme.nav
-        ListView {
-            id: list
-            objectName: "guideContentsList"
-            anchors { fill: parent; topMargin: Theme.px(12); bottomMargin: Theme.px(12) }
-            clip: true
-            boundsBehavior: Flickable.StopAtBounds
-            model: reader.guide.contents.length
-            currentIndex: reader.guide.section
-            highlightMoveDuration: 0
-            Accessible.role: Accessible.List
-            Accessible.name: qsTr("Contents")
-            delegate: Pressable {
-                id: entry
-                required property int index
-                readonly property var what: reader.guide.contents[index] ?? ({ text: "", level: 2, anchor: "" })
-                readonly property bool here: index === reader.guide.section
-                objectName: "contents:" + what.anchor
-                width: reader.side
-                height: Math.max(Theme.px(34), words.height + Theme.px(12))
-                label: what.text
-                Accessible.role: Accessible.Link
-                Accessible.selected: here
-                onClicked: reader.guide.follow("#" + entry.what.anchor)
-                onActiveFocusChanged: if (activeFocus) ListView.view.positionViewAtIndex(index, ListView.Contain)
-                Rectangle {
-                    anchors { fill: parent; leftMargin: Theme.px(8); rightMargin: Theme.px(8) }
-                    radius: Theme.px(8)
-                    antialiasing: true
-                    color: entry.here ? Theme.soft : entry.hovered ? Theme.track : "transparent"
-                    border.width: entry.ring ? 2 : 0
-                    border.color: Theme.accentInk
-                }
-                Txt {
-                    id: words
-                    anchors { left: parent.left; leftMargin: Theme.px(entry.what.level === 3 ? 36 : 20); right: parent.right; rightMargin: Theme.px(16); verticalCenter: parent.verticalCenter }
-                    text: entry.what.text
-                    size: entry.what.level === 3 ? Theme.f1 : Theme.f2
-                    bold: entry.here
-                    color: entry.here ? Theme.accentInk : entry.what.level === 3 ? Theme.muted : Theme.text
-                    wrapMode: Text.WordWrap
-                    horizontalAlignment: Text.AlignLeft
-                    Accessible.ignored: true
-                }
-            }
+        source: "GuideSide.qml"
+        Binding { target: sideLoader.item; property: "drawer"; value: !reader.wide }
+        Connections {
+            target: sideLoader.item as GuideSide
+            function onChosen() { reader.wide ? view.forceActiveFocus(Qt.OtherFocusReason) : reader.closeSide(); }
+            function onClosed() { reader.closeSide(); }
         }
-        Rectangle { width: 1; height: parent.height; color: Theme.line; anchors.right: parent.right }
     }
 
     // ---- the text ----
     ListView {
         id: view
         objectName: "guideView"
+        enabled: !reader.drawn
         // by margins, which are no bindable properties: Qt 6.4 crashes when a list is resized in the middle of those
         anchors { fill: parent; leftMargin: reader.side; topMargin: reader.barH }
         clip: true
@@ -265,9 +343,10 @@ FocusScope {
         onHeightChanged: reader.viewH = height
         model: reader.viewW > 0 ? Khiar.guide : null
         cacheBuffer: Theme.px(480)
+        currentIndex: -1        // a current row would take the focus
         boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: true
-        Keys.onTabPressed: (event) => event.accepted = reader.goOn(Math.max(0, view.indexAt(view.width / 2, view.contentY + Theme.px(30))) - 1, 1)
+        Keys.onTabPressed: (event) => event.accepted = reader.goOn(reader.rowAtTop() - 1, 1)
         topMargin: Theme.px(10)
         bottomMargin: Theme.px(24)
         onMovementStarted: reader.moved()

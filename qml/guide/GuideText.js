@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs of a guide as rich text: bold, italic, links, and room for cards in the line.
 //
-// runs: [{text, bold, italic, code, link, cards: [{face, spoken}]}]
+// runs: [{text, bold, italic, code, mark, link, cards: [{face, spoken}]}]
 // o:    card   width of a card in the line
 //       rtl    the paragraph runs from right to left
 //       step   least line step in pixels
 //       link, code, mark   colours: of links, of code, behind the link that has the focus
+//       found  colour behind words that were looked for
 //       focus  number of that link, -1 = none
 // A link's address is "number|target", so that whoever follows it knows which one it was.
 function escape(text) {
@@ -23,6 +24,8 @@ function html(runs, o) {
         let text = r.cards.length > 0 ? cards(r.cards, o) : escape(r.text);
         if (r.code && r.cards.length === 0)
             text = "<span style=\"background-color:" + o.code + "\">&nbsp;" + text + "&nbsp;</span>";
+        if (r.mark)
+            text = "<span style=\"background-color:" + o.found + "\">" + text + "</span>";
         if (r.bold)
             text = "<b>" + text + "</b>";
         if (r.italic)

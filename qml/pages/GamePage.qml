@@ -70,6 +70,14 @@ Page {
                     onClicked: Khiar.openGuide(page.game.gameId, "")
                 }
                 KButton {
+                    objectName: "gameRules"
+                    kind: "quiet"
+                    icon: "log"
+                    text: qsTr("The rules in full")
+                    label: qsTr("The rules in full: %1").arg(page.game.name)
+                    onClicked: Khiar.openDocument("rules/" + page.game.gameId)
+                }
+                KButton {
                     objectName: "gameHouse"
                     kind: "quiet"
                     icon: "edit"

@@ -38,6 +38,14 @@ Page {
     Keys.onPressed: (event) => event.accepted = scroller.scrollKey(event.key)
     tools: [
         KButton {
+            objectName: "houseRules"
+            icon: "log"
+            vpad: Theme.px(6)
+            text: qsTr("Rules")
+            label: qsTr("Rules of this table")
+            onClicked: Khiar.openDocument("rules/draft")
+        },
+        KButton {
             objectName: "houseShare"
             icon: "save"
             vpad: Theme.px(6)

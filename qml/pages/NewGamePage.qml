@@ -117,6 +117,17 @@ FocusScope {
             id: foot
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.px(page.tight ? 8 : 16); leftMargin: Theme.px(20); rightMargin: Theme.px(20) }
             height: start.height
+            KButton {
+                objectName: "newRules"
+                visible: page.game.problem === "" && !page.drawing
+                kind: "quiet"
+                icon: "log"
+                text: qsTr("Rules of this table")
+                width: Math.min(implicitWidth, cancel.x - Theme.px(12))
+                LayoutMirroring.enabled: Language.rtl
+                anchors { left: parent.left; verticalCenter: parent.verticalCenter }
+                onClicked: Khiar.openDocument("rules/new")
+            }
             Txt {
                 anchors { left: parent.left; right: cancel.left; rightMargin: Theme.px(12); verticalCenter: parent.verticalCenter }
                 text: page.game.problem

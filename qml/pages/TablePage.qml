@@ -12,16 +12,15 @@ FocusScope {
     readonly property bool covered: Khiar.session.curtain
     readonly property bool reading: Khiar.guideBeside
     readonly property int panelW: Theme.px(288)
-    readonly property int guideW: Math.min(Theme.px(400), Math.round(width * 0.7))
+    // The guide never lies over the table: it takes what the table can spare, and where that is too little it stands above the hand.
+    readonly property int guideW: Math.max(Theme.px(290), Math.min(Theme.px(400), width - Theme.px(660)))
     readonly property int sideW: reading ? guideW : panelW
-    readonly property int beside: wide && (reading || panelWanted) ? sideW : 0
+    readonly property int beside: reading || (wide && panelWanted) ? sideW : 0
     focus: true
     onWideChanged: panelWanted = wide
     onCoveredChanged: {
-        if (covered && !wide) {     // what lies over the table gives way to the curtain
+        if (covered && !wide)       // what lies over the table gives way to the curtain
             panelWanted = false;
-            Khiar.guideBeside = false;
-        }
         takeFocus();
     }
     onReadingChanged: if (!reading) takeFocus()
@@ -223,7 +222,7 @@ FocusScope {
         anchors { top: bar.bottom; bottom: parent.bottom }
         x: Language.rtl ? 0 : page.width - width
         focus: page.reading
-        function open() { if (active) setSource("GuideReader.qml", { narrow: true }); }
+        function open() { if (active) setSource("GuideReader.qml", { beside: true }); }
         onActiveChanged: open()
         Component.onCompleted: open()
         onLoaded: if (page.visible) reader.forceActiveFocus(Qt.OtherFocusReason)
@@ -231,6 +230,7 @@ FocusScope {
             target: reader.item
             ignoreUnknownSignals: true
             function onClosed() { Khiar.guideBeside = false; }
+            function onTableWanted() { table.focusHand(); }
         }
     }
 }

@@ -14,11 +14,11 @@ Item {
     signal wonWanted
     signal menuWanted
     signal leaveWanted
-    readonly property var names: ["undo", "redo", "restart", "hint", "lastTrick", "won", "sort", "guide", "score", "save", "record", "settings", "keys", "leave"]
+    readonly property var names: ["undo", "redo", "restart", "hint", "lastTrick", "won", "sort", "guide", "rules", "score", "save", "record", "settings", "keys", "leave"]
     readonly property var orders: ["rank", "suit", "dealt"]
 
     function icon(name: string): string {
-        return ({ undo: "undo", redo: "redo", restart: "restart", hint: "hint", lastTrick: "cards", won: "cards", sort: "sort", guide: "book", score: "chart",
+        return ({ undo: "undo", redo: "redo", restart: "restart", hint: "hint", lastTrick: "cards", won: "cards", sort: "sort", guide: "book", rules: "log", score: "chart",
                   save: "save", record: "folder", settings: "gear", keys: "keyboard", leave: "home" })[name] ?? "";
     }
     function words(name: string): string {
@@ -32,6 +32,7 @@ Item {
         //: what the cards in the hand are ordered by
         case "sort": return qsTr("Order of the cards: %1").arg(tools.orderWord(Settings.handOrder));
         case "guide": return qsTr("Guide");
+        case "rules": return qsTr("Rules of this table");
         case "score": return qsTr("Score sheet");
         case "save": return qsTr("Save game");
         case "record": return qsTr("Save as a file");
@@ -82,6 +83,7 @@ Item {
         case "confirm": session.confirm(); break;
         case "sort": Settings.handOrder = tools.orders[(tools.orders.indexOf(Settings.handOrder) + 1) % tools.orders.length]; break;
         case "guide": Khiar.guideBeside ? Khiar.guideBeside = false : Khiar.openGuide(session.gameId, ""); break;
+        case "rules": Khiar.guideBeside && Khiar.guide.document === "rules/table" ? Khiar.guideBeside = false : Khiar.openDocument("rules/table"); break;
         case "why": Khiar.openGuide(session.gameId, session.refusalReason); break;
         case "score": Khiar.page = "score"; break;
         case "save": Khiar.asking = "title"; break;
@@ -104,7 +106,7 @@ Item {
         }
     }
     Instantiator {
-        model: ["confirm", "undo", "redo", "restart", "hint", "lastTrick", "won", "sort", "guide", "score", "save", "record", "why", "menu"]
+        model: ["confirm", "undo", "redo", "restart", "hint", "lastTrick", "won", "sort", "guide", "rules", "score", "save", "record", "why", "menu"]
         Shortcut {
             required property string modelData
             sequences: KeyList.of(modelData)

@@ -3,13 +3,14 @@ pragma Singleton
 import QtQuick
 import Khiar.Models
 
-// Colours, sizes and pace of the whole program. The window writes winW and winH, the settings the five
+// Colours, sizes and pace of the whole program. The window writes winW and winH, the settings the six
 // properties after them; everything else follows. `scale` is 1 at 1280x800; text never shrinks below its base size.
 QtObject {
     id: t
     property real winW: 1280
     property real winH: 800
     property real textSetting: 1
+    property real guideSetting: 1          // of the text of guides, beside textSetting
     property string felt: "green"          // "green", "night", "sand" or "contrast"
     property bool fourColour: false
     property bool bigIndex: false          // rank and suit fill every card
@@ -30,6 +31,7 @@ QtObject {
     readonly property int f5: Math.round(32 * ts)
 
     function px(v: real): int { return Math.round(v * ts); }
+    function reading(v: real): int { return Math.round(v * ts * guideSetting); }
     function ms(v: real): int { return Math.round(v * motion); }
 
     // Digits of the reader's script. They read Language.code, so bindings that call them follow the language.

@@ -11,8 +11,11 @@
 #include <functional>
 #include <set>
 
+#include "app/models/guide_search_model.h"
 #include "app/session/practice.h"
 #include "app/text/guide.h"
+#include "app/text/guide_documents.h"
+#include "app/text/guide_html.h"
 #include "app/text/persian.h"
 #include "app/text/words.h"
 #include "engine/session/registry.h"
@@ -167,6 +170,7 @@ class TestGuides : public QObject {
         return std::move(*guide);
     }
     Registry m_registry = standardRegistry();
+    Documents m_documents{m_registry};
 
 private slots:
     void init() { useGuides(QStringLiteral(":/guides")); }
@@ -303,8 +307,9 @@ private slots:
         QFETCH(QString, document);
         for (const QString &link : guideOf(language, document).links()) {
             const auto place = linkTarget(link, document);
-            QVERIFY2(place && guideExists(place->document), qPrintable(link));
-            QVERIFY2(place->anchor.isEmpty() || guideOf(language, place->document).heading(place->anchor), qPrintable(link));
+            QVERIFY2(place && m_documents.exists(place->document), qPrintable(link));
+            const auto guide = m_documents.read(language, place->document);
+            QVERIFY2(guide && (place->anchor.isEmpty() || guide->heading(place->anchor)), qPrintable(link));
         }
     }
 
@@ -357,7 +362,7 @@ private slots:
         QFile file(QStringLiteral(KHIAR_SOURCE_DIR "/translations/khiar_fa.ts"));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QString ts = QString::fromUtf8(file.readAll());
-        for (const std::span<const Phrase> list : {guidePhrases(), practicePhrases()})
+        for (const std::span<const Phrase> list : {guidePhrases(), practicePhrases(), documentPhrases(), htmlPhrases(), guideModelPhrases(), guideSearchPhrases(), positionPhrases()})
             for (const Phrase &p : list)
                 QVERIFY2(ts.contains(QStringLiteral("<name>%1</name>").arg(QLatin1String(p.id))), p.id);
     }

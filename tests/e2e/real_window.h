@@ -48,6 +48,12 @@ public:
         close();
         QDir(dataFolder()).removeRecursively();
         QFile::remove(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) + QStringLiteral("/khiar/khiar.ini"));
+        reopen(language, size);
+    }
+    /// Ends the program and starts it again with what it has kept.
+    void reopen(const QString &language = QStringLiteral("en"), QSize size = {1280, 800})
+    {
+        close();
         m_engine = std::make_unique<QQmlApplicationEngine>();
         app::engine(*m_engine);
         changeLanguage(language);

@@ -367,7 +367,7 @@ private slots:
     {
         changeLanguage(QStringLiteral("fa"));
         open();
-        QQuickItem *contents = item(QStringLiteral("guideContentsList"));
+        QQuickItem *contents = item(QStringLiteral("guideShelf"));
         QVERIFY(contents);
         QVERIFY(contents->mapToScene({0, 0}).x() > m_window->width() / 2.0);
         find(m_window->contentItem(), [&](QQuickItem *i) {
@@ -411,7 +411,7 @@ private slots:
         open(QStringLiteral("too-low"));
         QCOMPARE(m_khiar->page(), QStringLiteral("table"));
         QVERIFY(view()->width() < m_window->width() / 2.0);
-        QVERIFY(item(QStringLiteral("guideContents")));
+        QVERIFY(item(QStringLiteral("guideSideButton")));
         bringToSight(kPlay);
         QTRY_VERIFY(card(kPlay, QStringLiteral("QD")));
         QTest::mouseClick(m_window, Qt::LeftButton, {}, strip(card(kPlay, QStringLiteral("QD"))));
