@@ -150,7 +150,7 @@ public:
     /// Every text that the family can say (for the test that both languages have it).
     virtual std::span<const Phrase> phrases() const = 0;
     /// The rules of this table in words (rules_text.h), whole and in the order of play; nothing for a setup that `validate` refuses.
-    virtual std::vector<RuleSection> rulesInWords(const Setup &setup) const { (void)setup; return {}; }
+    virtual std::vector<RuleSection> rulesInWords(const Setup &setup) const = 0;
     /// How many actions a match has at most: the family's declared bound.
     virtual int actionBound(const Setup &setup) const = 0;
     /// Random deals on one core for about `seconds`.

@@ -5,22 +5,27 @@
 
 namespace khiar {
 
-bool RuleSentence::governedBy(std::string_view key) const
+bool hasKey(std::string_view keys, std::string_view key)
 {
     for (std::size_t at = 0; at < keys.size();) {
         const std::size_t end = std::min(keys.find(' ', at), keys.size());
-        if (std::string_view(keys).substr(at, end - at) == key)
+        if (keys.substr(at, end - at) == key)
             return true;
         at = end + 1;
     }
     return false;
 }
 
-void RulesWriter::section(const char *anchor, const Phrase &heading)
+bool RuleSentence::governedBy(std::string_view key) const
+{
+    return hasKey(keys, key) || hasKey(within, key);
+}
+
+void RulesWriter::section(const char *anchor, const Phrase &heading, const char *guide)
 {
     if (!m_sections.empty() && m_sections.back().blocks.empty())
         m_sections.pop_back();
-    m_sections.push_back({anchor, heading, {}});
+    m_sections.push_back({anchor, heading, *guide ? guide : anchor, {}});
     m_next = Next::paragraph;
 }
 
@@ -34,13 +39,6 @@ void RulesWriter::list()
     m_next = Next::list;
 }
 
-std::string RulesWriter::governing(std::string_view keys) const
-{
-    std::string all(keys);
-    all += m_under;
-    return all.empty() || all.front() != ' ' ? all : all.substr(1);
-}
-
 void RulesWriter::say(const Rule &rule, std::vector<Arg> args)
 {
     auto &blocks = m_sections.back().blocks;
@@ -49,7 +47,7 @@ void RulesWriter::say(const Rule &rule, std::vector<Arg> args)
     else if (m_next == Next::list)
         blocks.push_back(RuleList{});
     m_next = Next::goOn;
-    RuleSentence sentence{{rule.phrase, std::move(args)}, governing(rule.keys)};
+    RuleSentence sentence{{rule.phrase, std::move(args)}, rule.keys, m_under};
     if (auto *list = std::get_if<RuleList>(&blocks.back()))
         list->items.push_back(std::move(sentence));
     else
@@ -64,12 +62,13 @@ void RulesWriter::table(std::vector<Phrase> head)
 
 void RulesWriter::row(std::string_view keys, std::vector<Text> cells)
 {
-    std::get<RuleTable>(m_sections.back().blocks.back()).rows.push_back({std::move(cells), governing(keys)});
+    std::get<RuleTable>(m_sections.back().blocks.back()).rows.push_back({std::move(cells), keys, m_under});
 }
 
 RulesWriter::Under::Under(RulesWriter &writer, std::string_view keys) : m_writer(writer), m_length(writer.m_under.size())
 {
-    writer.m_under += ' ';
+    if (m_length)
+        writer.m_under += ' ';
     writer.m_under += keys;
 }
 

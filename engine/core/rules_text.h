@@ -24,10 +24,14 @@ struct Rule {
 /// A rule with what fills its placeholders.
 struct RuleSentence {
     Text text;
-    std::string keys; ///< those of its Rule and of what it stands in
+    std::string_view keys; ///< those of its Rule
+    std::string within;    ///< those that decide whether its part of the rules is there at all
 
     bool governedBy(std::string_view key) const;
 };
+
+/// Whether a list of keys has this one.
+bool hasKey(std::string_view keys, std::string_view key);
 
 struct RuleParagraph { std::vector<RuleSentence> sentences; };
 /// One sentence an item.
@@ -36,7 +40,8 @@ struct RuleList { std::vector<RuleSentence> items; };
 struct RuleTable {
     struct Row {
         std::vector<Text> cells;
-        std::string keys;
+        std::string_view keys;
+        std::string within;
     };
     std::vector<Phrase> head;
     std::vector<Row> rows;
@@ -46,6 +51,7 @@ using RuleBlock = std::variant<RuleParagraph, RuleList, RuleTable>;
 struct RuleSection {
     const char *anchor = ""; ///< the same in every language
     Phrase heading;
+    const char *guide = "";  ///< where a guide explains it with examples: an anchor there, if it has that
     std::vector<RuleBlock> blocks;
 };
 
@@ -53,13 +59,15 @@ struct RuleSection {
 /// in which nothing is said is left out.
 class RulesWriter {
 public:
-    void section(const char *anchor, const Phrase &heading);
+    /// `guide` is the anchor in guides; empty = the same.
+    void section(const char *anchor, const Phrase &heading, const char *guide = "");
     /// The next sentence begins a paragraph.
     void paragraph();
     /// Sentences are items until the next paragraph, table or section.
     void list();
     void say(const Rule &rule, std::vector<Arg> args = {});
     void table(std::vector<Phrase> head);
+    /// `keys` as those of a Rule; they live as long as the program.
     void row(std::string_view keys, std::vector<Text> cells);
     /// Everything said while this lives is governed by these keys too: they decide whether its part of the rules is said at all.
     class Under {
@@ -78,11 +86,10 @@ public:
 
 private:
     enum class Next { goOn, paragraph, list };
-    std::string governing(std::string_view keys) const;
 
     std::vector<RuleSection> m_sections;
     Next m_next = Next::paragraph;
-    std::string m_under; ///< keys with a blank before each
+    std::string m_under; ///< keys with blanks between
 };
 
 /// A number as an argument of a sentence.

@@ -5,6 +5,8 @@
 #include "engine/core/match_of.h"
 #include "engine/games/apples/problems.h"
 #include "engine/games/apples/rules.h"
+#include "engine/games/apples/rules_sentences.h"
+#include "engine/games/apples/rules_text.h"
 #include "engine/games/apples/seat_draw.h"
 #include "engine/kit/problems.h"
 
@@ -61,6 +63,11 @@ public:
     // reaches any limit that people play for within some hundred deals. This leaves room for limits far above those.
     int actionBound(const Setup &) const override { return 4000000; }
 
+    std::vector<RuleSection> rulesInWords(const Setup &setup) const override
+    {
+        return validate(setup) ? std::vector<RuleSection>() : apples::rulesInWords(makeRules(*readOptions(setup), setup));
+    }
+
     Result<BenchResult> bench(const Setup &setup, double seconds) const override
     {
         const auto options = readOptions(setup);
@@ -74,6 +81,7 @@ std::vector<Phrase> everyPhrase()
 {
     std::vector<Phrase> list(text::kAll.begin(), text::kAll.end());
     list.insert(list.end(), problem::kAll.begin(), problem::kAll.end());
+    list.insert(list.end(), rule::kAll.begin(), rule::kAll.end());
     list.insert(list.end(), kit::problem::kAll.begin(), kit::problem::kAll.end());
     const auto tables = phrasesOf(optionSpecs(), apples::presets(), switchSpecs());
     list.insert(list.end(), tables.begin(), tables.end());

@@ -5,6 +5,8 @@
 #include "engine/core/match_of.h"
 #include "engine/games/buck_euchre/problems.h"
 #include "engine/games/buck_euchre/rules.h"
+#include "engine/games/buck_euchre/rules_sentences.h"
+#include "engine/games/buck_euchre/rules_text.h"
 
 #include <array>
 
@@ -58,6 +60,11 @@ public:
 
     // "Nobody dropping" is a rule that the family has: at a score at or below any that can be reached everybody must stay. So
     // each seat is still asked, and `stay` is its one action.
+    std::vector<RuleSection> rulesInWords(const Setup &setup) const override
+    {
+        return validate(setup) ? std::vector<RuleSection>() : buck_euchre::rulesInWords(makeRules(*readOptions(setup), setup));
+    }
+
     Result<BenchResult> bench(const Setup &setup, double seconds) const override
     {
         auto options = readOptions(setup);
@@ -73,6 +80,7 @@ std::vector<Phrase> everyPhrase()
     std::vector<Phrase> list(text::kAll.begin(), text::kAll.end());
     list.insert(list.end(), kit::problem::kAll.begin(), kit::problem::kAll.end());
     list.insert(list.end(), problem::kOwn.begin(), problem::kOwn.end());
+    list.insert(list.end(), rule::kAll.begin(), rule::kAll.end());
     const auto tables = phrasesOf(optionSpecs(), buck_euchre::presets(), switchSpecs());
     list.insert(list.end(), tables.begin(), tables.end());
     return list;

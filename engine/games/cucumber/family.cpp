@@ -5,6 +5,8 @@
 #include "engine/core/match_of.h"
 #include "engine/games/cucumber/problems.h"
 #include "engine/games/cucumber/rules.h"
+#include "engine/games/cucumber/rules_sentences.h"
+#include "engine/games/cucumber/rules_text.h"
 #include "engine/games/cucumber/texts.h"
 
 #include <array>
@@ -52,6 +54,14 @@ public:
         return match;
     }
 
+    std::vector<RuleSection> rulesInWords(const Setup &setup) const override
+    {
+        if (validate(setup))
+            return {};
+        const Rules rules = makeRules(*readOptions(setup), setup);
+        return RulesText(rules).compose();
+    }
+
     // A deal has at most 26 cards a seat, three changes or one exchange, one kontra, and a raise with its answers before each
     // trick. Every deal adds points to somebody, takes chips, knocks somebody out, or is one of a fixed number; a total
     // resets at most once for each value below the limit, bonuses give back no more than was paid, each seat buys in
@@ -83,6 +93,7 @@ std::vector<Phrase> everyPhrase()
 {
     std::vector<Phrase> list(text::kAll.begin(), text::kAll.end());
     list.insert(list.end(), problem::kAll.begin(), problem::kAll.end());
+    list.insert(list.end(), rule::kAll.begin(), rule::kAll.end());
     const auto tables = phrasesOf(optionSpecs(), cucumber::presets(), switchSpecs());
     list.insert(list.end(), tables.begin(), tables.end());
     return list;
