@@ -150,6 +150,7 @@ const std::vector<Command> &commands()
     static const std::vector<Command> list = {
         {"games", "", kGames, {}, {}, {}, false, runGames},
         {"options", "GAME", kOptions, {}, {}, {kNounGame}, false, runOptions},
+        {"rules", "GAME [--players N] [--option K=V …]", kRules, {}, {"--players", "--option"}, {kNounGame}, false, runRules},
         {"check", "FILE…", kCheck, {}, {}, {kNounFile}, true, runCheck},
         {"show", "FILE [--seat I]", kShow, {}, {"--seat"}, {kNounFile}, false, runShow},
         {"legal", "FILE", kLegal, {}, {}, {kNounFile}, false, runLegal},

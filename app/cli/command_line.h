@@ -80,6 +80,7 @@ std::optional<std::string> readFile(Terminal &t, const QString &name);
 
 int runGames(Terminal &t, const Arguments &a);
 int runOptions(Terminal &t, const Arguments &a);
+int runRules(Terminal &t, const Arguments &a);
 int runCheck(Terminal &t, const Arguments &a);
 int runShow(Terminal &t, const Arguments &a);
 int runLegal(Terminal &t, const Arguments &a);

@@ -26,6 +26,7 @@ inline constexpr Phrase kEverywhere = KHIAR_TEXT("cli.everywhere", "Everywhere: 
 inline constexpr Phrase kStatuses = KHIAR_TEXT("cli.statuses", "Exit status: 0 fine, 1 an expectation failed or a move was refused, 2 unreadable or invalid input.");
 inline constexpr Phrase kGames = KHIAR_TEXT("cli.games", "Every game: id, family, seats, one line.");
 inline constexpr Phrase kOptions = KHIAR_TEXT("cli.options", "Every option of a game: key, kind, values, the value here.");
+inline constexpr Phrase kRules = KHIAR_TEXT("cli.rules", "The rules of exactly this table, composed from its options.");
 inline constexpr Phrase kCheck = KHIAR_TEXT("cli.check", "Replays records and checks what they expect.");
 inline constexpr Phrase kShow = KHIAR_TEXT("cli.show", "The state after the last move, whole or as one seat sees it.");
 inline constexpr Phrase kLegal = KHIAR_TEXT("cli.legal", "What may be played after the last move.");
@@ -61,7 +62,7 @@ inline constexpr Phrase kNounStyles = KHIAR_TEXT("cli.noun-styles", "one style f
 
 inline constexpr std::array kAll = {
     kNoCommand, kUnknownCommand, kUnknownOption, kNeedsValue, kMissingWord, kTooMany, kBadValue, kUnreadable,
-    kBotFault, kTooLong, kUsage, kAbout, kEverywhere, kStatuses, kGames, kOptions, kCheck, kShow, kLegal, kWhy,
+    kBotFault, kTooLong, kUsage, kAbout, kEverywhere, kStatuses, kGames, kOptions, kRules, kCheck, kShow, kLegal, kWhy,
     kDeal, kPlay, kArena, kBench, kSeatTurn, kYourHand, kTrickSoFar, kDealNumber, kScoreOf, kScoreOut, kScoreCucumber,
     kChoices, kManyChoices, kHelp, kNotUnderstood, kLeft, kOver, kNounGame, kNounFile, kNounSeat, kNounAction, kNounNumber,
     kNounKeyValue, kNounStyles};

@@ -17,7 +17,8 @@ constexpr Phrase kMore = KHIAR_TEXT("rules-page.more", "Read on");
 constexpr Phrase kGuide = KHIAR_TEXT("rules-page.guide", "The guide, with examples to play");
 constexpr Phrase kCompare = KHIAR_TEXT("rules-page.compare", "How the presets differ");
 constexpr Phrase kGlossary = KHIAR_TEXT("rules-page.glossary", "The words of the game");
-constexpr std::array kAll = {kTitle, kChanged, kMore, kGuide, kCompare, kGlossary};
+constexpr Phrase kInGuide = KHIAR_TEXT("rules-page.in-guide", "In the guide, with examples:");
+constexpr std::array kAll = {kTitle, kChanged, kMore, kGuide, kCompare, kGlossary, kInGuide};
 
 Runs runsOf(const Words &words, const Text &text)
 {
@@ -66,12 +67,24 @@ QString differences(const FamilyBase &family, const PresetSpec &preset, const Se
     return ruleSentences(words, ruleDifferences(here, base));
 }
 
-ListItem linkItem(const QString &text, const QString &link)
+Run linked(const QString &text, const QString &link)
 {
     Run run;
     run.text = text;
     run.link = link;
-    return {{run}, 0, 0};
+    return run;
+}
+
+/// "In the guide, with examples: The last trick" where the preset's own guide has that place.
+std::optional<Paragraph> placeInGuide(const Guide &guide, const PresetSpec &preset, const RuleSection &section, const Words &words)
+{
+    const QString anchor = QString::fromUtf8(section.guide);
+    const Heading *heading = guide.heading(anchor);
+    if (!heading)
+        return std::nullopt;
+    Run before;
+    before.text = words.sentence(kInGuide) + u' ';
+    return Paragraph{{before, linked(plainText(heading->runs), QString::fromUtf8(preset.id) + u'#' + anchor)}};
 }
 
 /// Where to read on; only what is there.
@@ -80,10 +93,10 @@ List links(const FamilyBase &family, const PresetSpec &preset, const Words &word
     List list;
     const QString id = QString::fromUtf8(preset.id);
     if (guideExists(id))
-        list.items.push_back(linkItem(words.sentence(kGuide), id));
+        list.items.push_back({{linked(words.sentence(kGuide), id)}, 0, 0});
     if (family.presets().size() > 1)
-        list.items.push_back(linkItem(words.sentence(kCompare), QStringLiteral("compare/%1#%2").arg(QString::fromUtf8(family.id().data(), qsizetype(family.id().size())), id)));
-    list.items.push_back(linkItem(words.sentence(kGlossary), QStringLiteral("glossary")));
+        list.items.push_back({{linked(words.sentence(kCompare), QStringLiteral("compare/%1#%2").arg(QString::fromUtf8(family.id().data(), qsizetype(family.id().size())), id))}, 0, 0});
+    list.items.push_back({{linked(words.sentence(kGlossary), QStringLiteral("glossary"))}, 0, 0});
     return list;
 }
 
@@ -103,10 +116,14 @@ Guide rulesDocument(const FamilyBase &family, const Setup &setup, const Words &w
         return guide;
     if (const QString changed = differences(family, *preset, setup, words); !changed.isEmpty())
         add(Paragraph{runsOf(words, {kChanged, {verbatim("name", name), verbatim("differences", changed)}})});
+    const Result<Guide> own = readGuide(words.language(), QString::fromUtf8(preset->id));
     for (const RuleSection &section : sections) {
         add(Heading{2, runsOf(words, {section.heading, {}}), QString::fromUtf8(section.anchor)});
         for (const RuleBlock &block : section.blocks)
             guide.blocks.push_back(std::visit([&](const auto &b) { return blockOf(words, b); }, block));
+        if (own)
+            if (auto place = placeInGuide(*own, *preset, section, words))
+                add(std::move(*place));
     }
     add(Heading{2, runsOf(words, {kMore, {}}), QStringLiteral("more")});
     add(links(family, *preset, words));

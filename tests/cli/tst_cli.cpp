@@ -284,6 +284,7 @@ private slots:
         const QString f = file("keys.khiar", kShort + "1 play QH\n");
         QTest::newRow("games") << QStringList{"games"};
         QTest::newRow("options") << QStringList{"options", "agurk"};
+        QTest::newRow("rules") << QStringList{"rules", "agurk", "--option", "limit=30"};
         QTest::newRow("check") << QStringList{"check", f};
         QTest::newRow("show") << QStringList{"show", f};
         QTest::newRow("show-seat") << QStringList{"show", f, "--seat", "1"};
