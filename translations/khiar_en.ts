@@ -3427,10 +3427,10 @@
 <context>
     <name>rules.buck.deal.rest-stock</name>
     <message numerus="yes">
-        <source>That leaves {n} cards face down, which one may exchange for.</source>
+        <source>That leaves {n} cards face down, which are for the exchange.</source>
         <translation>
-            <numerusform>That leaves {n} card face down, which one may exchange for.</numerusform>
-            <numerusform>That leaves {n} cards face down, which one may exchange for.</numerusform>
+            <numerusform>That leaves {n} card face down, which is for the exchange.</numerusform>
+            <numerusform>That leaves {n} cards face down, which are for the exchange.</numerusform>
         </translation>
     </message>
 </context>

@@ -10445,6 +10445,501 @@
     </message>
 </context>
 <context>
+    <name>rules.apples.h.cards</name>
+    <message>
+        <source>What you need</source>
+        <translation>چه لازم است</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.h.deal</name>
+    <message>
+        <source>The deal</source>
+        <translation>پخش</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.h.bidding</name>
+    <message>
+        <source>The bidding</source>
+        <translation>خواندن حکم</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.h.pile</name>
+    <message>
+        <source>The bid pile</source>
+        <translation>کپهٔ حکم</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.h.target</name>
+    <message>
+        <source>The target card</source>
+        <translation>ورق هدف</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.h.play</name>
+    <message>
+        <source>Play</source>
+        <translation>بازی کردن ورق‌ها</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.h.points</name>
+    <message>
+        <source>Points</source>
+        <translation>امتیاز</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.h.end</name>
+    <message>
+        <source>The end of the game</source>
+        <translation>پایان بازی</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.h.col-cards</name>
+    <message>
+        <source>Cards</source>
+        <translation>ورق‌ها</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.h.col-worth</name>
+    <message>
+        <source>Worth</source>
+        <translation>ارزش هر کدام</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.h.row-ace</name>
+    <message>
+        <source>ace</source>
+        <translation>آس</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.h.row-courts</name>
+    <message>
+        <source>king, queen, jack, 10</source>
+        <translation>شاه، بی‌بی، سرباز، ۱۰</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.h.row-middle</name>
+    <message>
+        <source>9 down to 6</source>
+        <translation>۹ تا ۶</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.h.row-low</name>
+    <message>
+        <source>5 down to 2</source>
+        <translation>۵ تا ۲</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.h.cell</name>
+    <message>
+        <source>{n}</source>
+        <translation>{n}</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.cards.players</name>
+    <message>
+        <source>There are four players, everyone for themselves, and a pack of 52 cards.</source>
+        <translation>چهار نفر بازی می‌کنند، هر کس برای خودش، با یک دسته ورق ۵۲تایی.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.cards.ranks</name>
+    <message>
+        <source>From high to low the cards of a suit are ace, king, queen, jack, and then 10 down to 2.</source>
+        <translation>ورق‌های هر خال از بالا به پایین این‌طورند: آس، شاه، بی‌بی، سرباز، و بعد ۱۰ تا ۲.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.cards.seat-draw</name>
+    <message>
+        <source>Before the first deal everybody draws a card: the highest deals first, and the others sit down clockwise in falling order; between equal ranks the order of the suits decides.</source>
+        <translation>پیش از دور اول هر نفر یک ورق می‌کشد: صاحب بالاترین ورق اول پخش می‌کند و بقیه به ترتیب، از بالا به پایین، در جهت عقربه‌های ساعت می‌نشینند؛ بین ورق‌های هم‌رتبه، ترتیب خال‌ها تعیین می‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.cards.lots</name>
+    <message>
+        <source>The first dealer is drawn by lot.</source>
+        <translation>پخش‌کنندهٔ اول با قرعه معلوم می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.deal.clockwise</name>
+    <message>
+        <source>Everything goes round clockwise, and after each deal the next player deals.</source>
+        <translation>همه چیز در جهت عقربه‌های ساعت می‌چرخد، و بعد از هر دور پخش کردن به نفر بعدی می‌رسد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.deal.shuffle</name>
+    <message>
+        <source>The dealer shuffles.</source>
+        <translation>پخش‌کننده ورق‌ها را بُر می‌زند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.deal.cut</name>
+    <message>
+        <source>The dealer shuffles, and the player on the dealer&apos;s right may cut the pack.</source>
+        <translation>پخش‌کننده ورق‌ها را بُر می‌زند و نفر سمت راستش می‌تواند کات کند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.deal.thirteen</name>
+    <message>
+        <source>All the cards are dealt: 13 for everybody.</source>
+        <translation>همهٔ ورق‌ها پخش می‌شود: به هر نفر ۱۳ ورق.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.bidding.bid</name>
+    <message>
+        <source>From the dealer&apos;s left everybody in turn passes, or bids a number and a suit.</source>
+        <translation>از نفر سمت چپ پخش‌کننده، هر کس به‌نوبت پاس می‌دهد یا یک عدد و یک خال می‌خواند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.bidding.higher</name>
+    <message>
+        <source>A bid has to go over the one before it, with a higher number or with the same number in a higher suit.</source>
+        <translation>هر عدد باید بالاتر از قبلی باشد: یا عدد بالاتر، یا همان عدد با خال بالاتر.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.bidding.suits-scdh</name>
+    <message>
+        <source>From high to low the suits are spades, clubs, diamonds and hearts.</source>
+        <translation>خال‌ها از بالا به پایین این‌طورند: پیک، گشنیز، خشت و دل.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.bidding.suits-schd</name>
+    <message>
+        <source>From high to low the suits are spades, clubs, hearts and diamonds.</source>
+        <translation>خال‌ها از بالا به پایین این‌طورند: پیک، گشنیز، دل و خشت.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.bidding.length</name>
+    <message>
+        <source>Nobody may bid a higher number than they have cards of that suit.</source>
+        <translation>هیچ کس نمی‌تواند عددی بالاتر از تعداد ورق‌های آن خالش بخواند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.bidding.reenter</name>
+    <message>
+        <source>Whoever has passed may bid again later; the bidding is over when a bid is followed by three passes.</source>
+        <translation>کسی که پاس داده باز هم می‌تواند بخواند؛ وقتی بعد از یک عدد سه نفر پشت سر هم پاس بدهند، خواندن تمام است.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.bidding.pass-final</name>
+    <message>
+        <source>Whoever has passed is out of the bidding, and it is over when only the bidder is left.</source>
+        <translation>کسی که پاس داده دیگر نمی‌خواند، و وقتی فقط یک نفر بماند خواندن تمام است.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.bidding.all-pass</name>
+    <message>
+        <source>If all four pass at once, the cards are thrown in and the next player deals.</source>
+        <translation>اگر از اول هر چهار نفر پاس بدهند، ورق‌ها را جمع می‌کنند و نفر بعدی پخش می‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.bidding.maker</name>
+    <message>
+        <source>The last bidder is the [maker](glossary#maker), and the suit of the bid is [trumps](glossary#trump).</source>
+        <translation>آخرین کسی که خوانده [حاکم](glossary#maker) است و خالی که خوانده [حکم](glossary#trump).</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.bidding.price</name>
+    <message>
+        <source>The number is a price and no promise: it says how many cards go into the pile, and plays no part in the scoring.</source>
+        <translation>عدد قیمت است، نه قول: می‌گوید چند ورق در کپه می‌رود، و در امتیازها نقشی ندارد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.pile.maker-pays</name>
+    <message>
+        <source>The maker lays down as many trumps as were bid, face up.</source>
+        <translation>حاکم به تعدادی که خوانده، حکم رو می‌گذارد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.pile.others-open</name>
+    <message>
+        <source>Then the others, clockwise, add as many cards each, of any suit they like, face up too.</source>
+        <translation>بعد بقیه در جهت عقربه‌های ساعت هر کدام به همان تعداد ورق، از هر خالی که بخواهند، رو می‌گذارند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.pile.others-hidden</name>
+    <message>
+        <source>Then the others, clockwise, add as many cards each, of any suit they like, face down.</source>
+        <translation>بعد بقیه در جهت عقربه‌های ساعت هر کدام به همان تعداد ورق، از هر خالی که بخواهند، پشت‌رو می‌گذارند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.pile.dealt</name>
+    <message>
+        <source>The dealer shuffles this [pile](glossary#bid-pile) and deals it out evenly, so that everybody has 13 cards again.</source>
+        <translation>پخش‌کننده این [کپه](glossary#bid-pile) را بُر می‌زند و به همه برابر پخش می‌کند، پس هر نفر باز ۱۳ ورق دارد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.target.target</name>
+    <message>
+        <source>Then everybody lays one card aside, face down, as their [target card](glossary#target-card).</source>
+        <translation>بعد هر کس یک ورق را به عنوان [ورق هدف](glossary#target-card) پشت‌رو کنار می‌گذارد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.target.hidden</name>
+    <message>
+        <source>It is not played, and nobody else sees it before the scoring.</source>
+        <translation>این ورق بازی نمی‌شود و تا شمردن امتیازها کسی جز صاحبش آن را نمی‌بیند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.play.maker-leads</name>
+    <message>
+        <source>The maker leads to the first of twelve [tricks](glossary#trick), with any card.</source>
+        <translation>حاکم اولین دست از دوازده [دست](glossary#trick) را با هر ورقی که بخواهد شروع می‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.play.follow</name>
+    <message>
+        <source>The others have to [follow suit](glossary#follow-suit) if they can; whoever can&apos;t plays any card, a trump or not.</source>
+        <translation>بقیه اگر از [خال زمینه](glossary#suit-led) دارند باید از همان بازی کنند؛ هر کس ندارد هر ورقی که بخواهد بازی می‌کند، حکم یا غیر حکم.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.play.takes</name>
+    <message>
+        <source>The highest trump takes the trick, and without a trump the highest card of the suit led; whoever takes it leads to the next.</source>
+        <translation>دست را بالاترین حکم می‌برد و اگر حکمی نیامده باشد، بالاترین ورق خال زمینه؛ هر کس دست را ببرد، دست بعدی را شروع می‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.play.look</name>
+    <message>
+        <source>You may look through the cards you have won at any time, but not through those of the others.</source>
+        <translation>ورق‌هایی را که برده‌اید هر وقت خواستید می‌توانید نگاه کنید، ولی مال بقیه را نه.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.points.groups</name>
+    <message>
+        <source>After the last trick everybody adds the target card to the cards they have won. Ranks that you have only once count for nothing; what counts are pairs, threes and fours of a kind.</source>
+        <translation>بعد از دست آخر هر کس ورق هدفش را به ورق‌هایی که برده اضافه می‌کند. رتبه‌ای که فقط یکی از آن دارید حساب نمی‌شود؛ جفت، سه‌تایی و چهارتایی حساب می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.points.per-card</name>
+    <message>
+        <source>Each card of a pair counts its worth once, each of three of a kind twice, and each of four of a kind four times: two kings make 20, three make 60 and four make 160.</source>
+        <translation>هر ورق جفت یک برابر ارزشش می‌ارزد، هر ورق سه‌تایی دو برابر و هر ورق چهارتایی چهار برابر: دو شاه می‌شود ۲۰، سه شاه ۶۰ و چهار شاه ۱۶۰.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.points.per-group</name>
+    <message>
+        <source>A pair counts the worth of one of its cards once, three of a kind twice, and four of a kind four times: two kings make 10, three make 20 and four make 40.</source>
+        <translation>جفت به اندازهٔ ارزش یک ورقش می‌ارزد، سه‌تایی دو برابر آن و چهارتایی چهار برابر: دو شاه می‌شود ۱۰، سه شاه ۲۰ و چهار شاه ۴۰.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.points.target-triple</name>
+    <message>
+        <source>If your target card is one of three of a kind, the three are worth exactly {n} instead.</source>
+        <translation>اگر ورق هدفتان در یک سه‌تایی باشد، ارزش آن سه‌تایی درست {n} است.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.points.target-four</name>
+    <message>
+        <source>If it is one of four of a kind, the four are worth exactly {n}; in a pair it makes no difference.</source>
+        <translation>اگر در یک چهارتایی باشد، ارزش آن چهارتایی درست {n} است؛ در جفت فرقی نمی‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.points.below</name>
+    <message>
+        <source>Totals can fall below 0.</source>
+        <translation>امتیاز ممکن است از ۰ پایین‌تر برود.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.end.limit</name>
+    <message>
+        <source>The game is over after the deal in which somebody has {n} points or more, and the highest total wins.</source>
+        <translation>بازی بعد از دوری تمام است که کسی {n} امتیاز یا بیشتر داشته باشد، و بالاترین امتیاز می‌برد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.end.shared</name>
+    <message>
+        <source>Equal highest totals share the win.</source>
+        <translation>بالاترین امتیازهای برابر در برد شریک‌اند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.apples.end.extra-deal</name>
+    <message>
+        <source>Between equal highest totals everybody plays one more deal, until one is highest.</source>
+        <translation>اگر بالاترین امتیازها برابر باشند، همه یک دور دیگر بازی می‌کنند تا یکی از همه بالاتر باشد.</translation>
+    </message>
+</context>
+<context>
+    <name>glossary.intro</name>
+    <message>
+        <source>What the words mean at these tables, and what they are called in Persian.</source>
+        <translation>معنی واژه‌ها در این بازی‌ها، و اینکه به انگلیسی چه می‌گویند.</translation>
+    </message>
+</context>
+<context>
+    <name>glossary.other</name>
+    <message>
+        <source>In Persian: {word}.</source>
+        <translation>به انگلیسی: {word}.</translation>
+    </message>
+</context>
+<context>
+    <name>glossary.word</name>
+    <message>
+        <source>Word</source>
+        <translation>واژه</translation>
+    </message>
+</context>
+<context>
+    <name>glossary.other-word</name>
+    <message>
+        <source>In Persian</source>
+        <translation>به انگلیسی</translation>
+    </message>
+</context>
+<context>
+    <name>compare.title</name>
+    <message>
+        <source>{name}: how the presets differ</source>
+        <translation>فرق گونه‌ها با هم: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>compare.intro</name>
+    <message>
+        <source>The tables show what sets most of them apart; a dash stands where a rule has no place. Below, each preset says what is different from {name}.</source>
+        <translation>جدول‌ها چیزهایی را نشان می‌دهند که بیشتر گونه‌ها در آن‌ها فرق دارند؛ خط تیره یعنی آن قاعده آنجا جایی ندارد. پایین‌تر، هر گونه می‌گوید با {name} چه فرقی دارد.</translation>
+    </message>
+</context>
+<context>
+    <name>compare.glance</name>
+    <message>
+        <source>Side by side</source>
+        <translation>کنار هم</translation>
+    </message>
+</context>
+<context>
+    <name>compare.game</name>
+    <message>
+        <source>Preset</source>
+        <translation>گونه</translation>
+    </message>
+</context>
+<context>
+    <name>compare.first</name>
+    <message>
+        <source>The others are compared with this one.</source>
+        <translation>بقیه با این یکی مقایسه شده‌اند.</translation>
+    </message>
+</context>
+<context>
+    <name>compare.differs</name>
+    <message>
+        <source>Different from {name}:</source>
+        <translation>فرقش با {name}:</translation>
+    </message>
+</context>
+<context>
+    <name>compare.both</name>
+    <message>
+        <source>{name}: {value}, where {base} has “{other}”.</source>
+        <translation>{name}: {value}؛ در {base}: «{other}».</translation>
+    </message>
+</context>
+<context>
+    <name>compare.one</name>
+    <message>
+        <source>{name}: {value}.</source>
+        <translation>{name}: {value}.</translation>
+    </message>
+</context>
+<context>
+    <name>compare.guide</name>
+    <message>
+        <source>Guide</source>
+        <translation>آموزش</translation>
+    </message>
+</context>
+<context>
+    <name>compare.rules</name>
+    <message>
+        <source>All the rules</source>
+        <translation>همهٔ قواعد</translation>
+    </message>
+</context>
+<context>
+    <name>compare.none</name>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+</context>
+<context>
+    <name>rules-page.in-guide</name>
+    <message>
+        <source>In the guide, with examples:</source>
+        <translation>در آموزش، با مثال:</translation>
+    </message>
+</context>
+<context>
+    <name>GuideBar</name>
+    <message>
+        <source>Contents and search</source>
+        <translation>فهرست و جستجو</translation>
+    </message>
+    <message>
+        <source>Search all guides</source>
+        <translation>جستجو در همهٔ آموزش‌ها</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>جای قبلی</translation>
+    </message>
+    <message>
+        <source>Close the guide</source>
+        <translation>بستن آموزش</translation>
+    </message>
+</context>
+<context>
     <name>rules.cucumber.h.cards</name>
     <message>
         <source>What you need</source>
@@ -10505,6 +11000,13 @@
     <message>
         <source>Out of the game</source>
         <translation>حذف شدن</translation>
+    </message>
+</context>
+<context>
+    <name>rules.cucumber.h.bust</name>
+    <message>
+        <source>Bust</source>
+        <translation>سوختن</translation>
     </message>
 </context>
 <context>
@@ -10573,7 +11075,7 @@
 <context>
     <name>rules.cucumber.cards.pack-kille</name>
     <message>
-        <source>They play with the Kille pack of 42 cards, two of each picture. From low to high they are mask, flowerpot, wreath, the numbers 1 to 12, and then inn, cavalier, sow, hussar, cuckoo and harlequin.</source>
+        <source>They play with the Kille pack: 42 cards, two each of 21 ranks. From low to high these are mask, flowerpot, wreath, the numbers 1 to 12, and then inn, cavalier, sow, hussar, cuckoo and harlequin.</source>
         <translation>دستهٔ کیله لازم است: ۴۲ ورق، از هر کدام دو تا. از پایین به بالا این‌طورند: نقاب، گلدان، تاج گل، عددهای ۱ تا ۱۲، و بعد مهمان‌خانه، شوالیه، ماده‌خوک، هوسار، کوکو و هارلکین.</translation>
     </message>
 </context>
@@ -11114,8 +11616,8 @@
 <context>
     <name>rules.cucumber.before.rassi-back</name>
     <message>
-        <source>Both begin with forehand and go clockwise; if the stock is too short for a whole hand, the hands given back are shuffled and put under it.</source>
-        <translation>هر دو از نفر اول شروع می‌شود و در جهت عقربه‌های ساعت می‌چرخد؛ اگر ورق‌های مانده کم بیاید، ورق‌های پس‌داده را بُر می‌زنند و زیر آن‌ها می‌گذارند.</translation>
+        <source>Both offers go round clockwise from forehand; if the stock is too short for a whole hand, the hands given back are shuffled and put under it.</source>
+        <translation>هر دو پیشنهاد از نفر اول شروع می‌شود و در جهت عقربه‌های ساعت می‌چرخد؛ اگر ورق‌های مانده کم بیاید، ورق‌های پس‌داده را بُر می‌زنند و زیر آن‌ها می‌گذارند.</translation>
     </message>
 </context>
 <context>
@@ -11149,15 +11651,15 @@
 <context>
     <name>rules.cucumber.play.lead-loser</name>
     <message>
-        <source>Whoever lost the last deal leads to the first trick; in the very first deal it is forehand.</source>
-        <translation>دست اول را کسی شروع می‌کند که دور قبل را باخته؛ در دور اول، نفر اول.</translation>
+        <source>In the very first deal forehand leads to the first trick, and in every later one whoever lost the deal before.</source>
+        <translation>در دور اول، دست اول را نفر اول شروع می‌کند و در دورهای بعدی کسی که دور قبل را باخته.</translation>
     </message>
 </context>
 <context>
     <name>rules.cucumber.play.lead-losers</name>
     <message>
-        <source>Whoever lost the last deal leads to the first trick, or the last to play of those who lost it; in the very first deal it is forehand.</source>
-        <translation>دست اول را کسی شروع می‌کند که دور قبل را باخته، یا از چند بازنده آن که دیرتر بازی کرده؛ در دور اول، نفر اول.</translation>
+        <source>In the very first deal forehand leads to the first trick, and in every later one whoever lost the deal before; of several losers, the last of them to play.</source>
+        <translation>در دور اول، دست اول را نفر اول شروع می‌کند و در دورهای بعدی کسی که دور قبل را باخته؛ از چند بازنده، آن که دیرتر بازی کرده.</translation>
     </message>
 </context>
 <context>
@@ -11693,6 +12195,13 @@
     </message>
 </context>
 <context>
+    <name>rules.cucumber.out.else-out</name>
+    <message>
+        <source>Whoever busts and doesn&apos;t come back is out of the game.</source>
+        <translation>هر کس بسوزد و برنگردد حذف می‌شود.</translation>
+    </message>
+</context>
+<context>
     <name>rules.cucumber.out.buy-in-free</name>
     <message>
         <source>Whoever has bust may come back once a game for nothing, with the highest score of the others.</source>
@@ -11860,501 +12369,6 @@
     </message>
 </context>
 <context>
-    <name>rules.apples.h.cards</name>
-    <message>
-        <source>What you need</source>
-        <translation>چه لازم است</translation>
-    </message>
-</context>
-<context>
-    <name>rules.apples.h.deal</name>
-    <message>
-        <source>The deal</source>
-        <translation>پخش</translation>
-    </message>
-</context>
-<context>
-    <name>rules.apples.h.bidding</name>
-    <message>
-        <source>The bidding</source>
-        <translation>خواندن حکم</translation>
-    </message>
-</context>
-<context>
-    <name>rules.apples.h.pile</name>
-    <message>
-        <source>The bid pile</source>
-        <translation>کپهٔ حکم</translation>
-    </message>
-</context>
-<context>
-    <name>rules.apples.h.target</name>
-    <message>
-        <source>The target card</source>
-        <translation>ورق هدف</translation>
-    </message>
-</context>
-<context>
-    <name>rules.apples.h.play</name>
-    <message>
-        <source>Play</source>
-        <translation>بازی کردن ورق‌ها</translation>
-    </message>
-</context>
-<context>
-    <name>rules.apples.h.points</name>
-    <message>
-        <source>Points</source>
-        <translation>امتیاز</translation>
-    </message>
-</context>
-<context>
-    <name>rules.apples.h.end</name>
-    <message>
-        <source>The end of the game</source>
-        <translation>پایان بازی</translation>
-    </message>
-</context>
-<context>
-    <name>rules.apples.h.col-cards</name>
-    <message>
-        <source>Cards</source>
-        <translation>ورق‌ها</translation>
-    </message>
-</context>
-<context>
-    <name>rules.apples.h.col-worth</name>
-    <message>
-        <source>Worth</source>
-        <translation>ارزش هر کدام</translation>
-    </message>
-</context>
-<context>
-    <name>rules.apples.h.row-ace</name>
-    <message>
-        <source>ace</source>
-        <translation>آس</translation>
-    </message>
-</context>
-<context>
-    <name>rules.apples.h.row-courts</name>
-    <message>
-        <source>king, queen, jack, 10</source>
-        <translation>شاه، بی‌بی، سرباز، ۱۰</translation>
-    </message>
-</context>
-<context>
-    <name>rules.apples.h.row-middle</name>
-    <message>
-        <source>9 down to 6</source>
-        <translation>۹ تا ۶</translation>
-    </message>
-</context>
-<context>
-    <name>rules.apples.h.row-low</name>
-    <message>
-        <source>5 down to 2</source>
-        <translation>۵ تا ۲</translation>
-    </message>
-</context>
-<context>
-    <name>rules.apples.h.cell</name>
-    <message>
-        <source>{n}</source>
-        <translation>{n}</translation>
-    </message>
-</context>
-<context>
-    <name>rules.apples.cards.players</name>
-    <message>
-        <source>There are four players, everyone for themselves, and a pack of 52 cards.</source>
-        <translation>چهار نفر بازی می‌کنند، هر کس برای خودش، با یک دسته ورق ۵۲تایی.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.apples.cards.ranks</name>
-    <message>
-        <source>From high to low the cards of a suit are ace, king, queen, jack, and then 10 down to 2.</source>
-        <translation>ورق‌های هر خال از بالا به پایین این‌طورند: آس، شاه، بی‌بی، سرباز، و بعد ۱۰ تا ۲.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.apples.cards.seat-draw</name>
-    <message>
-        <source>Before the first deal everybody draws a card: the highest deals first, and the others sit down clockwise in falling order; between equal ranks the order of the suits decides.</source>
-        <translation>پیش از دور اول هر نفر یک ورق می‌کشد: صاحب بالاترین ورق اول پخش می‌کند و بقیه به ترتیب، از بالا به پایین، در جهت عقربه‌های ساعت می‌نشینند؛ بین ورق‌های هم‌رتبه، ترتیب خال‌ها تعیین می‌کند.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.apples.cards.lots</name>
-    <message>
-        <source>The first dealer is drawn by lot.</source>
-        <translation>پخش‌کنندهٔ اول با قرعه معلوم می‌شود.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.apples.deal.clockwise</name>
-    <message>
-        <source>Everything goes round clockwise, and after each deal the next player deals.</source>
-        <translation>همه چیز در جهت عقربه‌های ساعت می‌چرخد، و بعد از هر دور پخش کردن به نفر بعدی می‌رسد.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.apples.deal.shuffle</name>
-    <message>
-        <source>The dealer shuffles.</source>
-        <translation>پخش‌کننده ورق‌ها را بُر می‌زند.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.apples.deal.cut</name>
-    <message>
-        <source>The dealer shuffles, and the player on the dealer&apos;s right may cut the pack.</source>
-        <translation>پخش‌کننده ورق‌ها را بُر می‌زند و نفر سمت راستش می‌تواند کات کند.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.apples.deal.thirteen</name>
-    <message>
-        <source>All the cards are dealt: 13 for everybody.</source>
-        <translation>همهٔ ورق‌ها پخش می‌شود: به هر نفر ۱۳ ورق.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.apples.bidding.bid</name>
-    <message>
-        <source>From the dealer&apos;s left everybody in turn passes, or bids a number and a suit.</source>
-        <translation>از نفر سمت چپ پخش‌کننده، هر کس به‌نوبت پاس می‌دهد یا یک عدد و یک خال می‌خواند.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.apples.bidding.higher</name>
-    <message>
-        <source>A bid has to go over the one before it, with a higher number or with the same number in a higher suit.</source>
-        <translation>هر عدد باید بالاتر از قبلی باشد: یا عدد بالاتر، یا همان عدد با خال بالاتر.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.apples.bidding.suits-scdh</name>
-    <message>
-        <source>From high to low the suits are spades, clubs, diamonds and hearts.</source>
-        <translation>خال‌ها از بالا به پایین این‌طورند: پیک، گشنیز، خشت و دل.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.apples.bidding.suits-schd</name>
-    <message>
-        <source>From high to low the suits are spades, clubs, hearts and diamonds.</source>
-        <translation>خال‌ها از بالا به پایین این‌طورند: پیک، گشنیز، دل و خشت.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.apples.bidding.length</name>
-    <message>
-        <source>Nobody may bid a higher number than they have cards of that suit.</source>
-        <translation>هیچ کس نمی‌تواند عددی بالاتر از تعداد ورق‌های آن خالش بخواند.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.apples.bidding.reenter</name>
-    <message>
-        <source>Whoever has passed may bid again later; the bidding is over when a bid is followed by three passes.</source>
-        <translation>کسی که پاس داده باز هم می‌تواند بخواند؛ وقتی بعد از یک عدد سه نفر پشت سر هم پاس بدهند، خواندن تمام است.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.apples.bidding.pass-final</name>
-    <message>
-        <source>Whoever has passed is out of the bidding, and it is over when only the bidder is left.</source>
-        <translation>کسی که پاس داده دیگر نمی‌خواند، و وقتی فقط یک نفر بماند خواندن تمام است.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.apples.bidding.all-pass</name>
-    <message>
-        <source>If all four pass at once, the cards are thrown in and the next player deals.</source>
-        <translation>اگر از اول هر چهار نفر پاس بدهند، ورق‌ها را جمع می‌کنند و نفر بعدی پخش می‌کند.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.apples.bidding.maker</name>
-    <message>
-        <source>The last bidder is the [maker](glossary#maker), and the suit of the bid is [trumps](glossary#trump).</source>
-        <translation>آخرین کسی که خوانده [حاکم](glossary#maker) است و خالی که خوانده [حکم](glossary#trump).</translation>
-    </message>
-</context>
-<context>
-    <name>rules.apples.bidding.price</name>
-    <message>
-        <source>The number is a price and no promise: it says how many cards go into the pile, and plays no part in the scoring.</source>
-        <translation>عدد قیمت است، نه قول: می‌گوید چند ورق در کپه می‌رود، و در امتیازها نقشی ندارد.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.apples.pile.maker-pays</name>
-    <message>
-        <source>The maker lays down as many trumps as were bid, face up.</source>
-        <translation>حاکم به تعدادی که خوانده، حکم رو می‌گذارد.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.apples.pile.others-open</name>
-    <message>
-        <source>Then the others, clockwise, add as many cards each, of any suit they like, face up too.</source>
-        <translation>بعد بقیه در جهت عقربه‌های ساعت هر کدام به همان تعداد ورق، از هر خالی که بخواهند، رو می‌گذارند.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.apples.pile.others-hidden</name>
-    <message>
-        <source>Then the others, clockwise, add as many cards each, of any suit they like, face down.</source>
-        <translation>بعد بقیه در جهت عقربه‌های ساعت هر کدام به همان تعداد ورق، از هر خالی که بخواهند، پشت‌رو می‌گذارند.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.apples.pile.dealt</name>
-    <message>
-        <source>The dealer shuffles this [pile](glossary#bid-pile) and deals it out evenly, so that everybody has 13 cards again.</source>
-        <translation>پخش‌کننده این [کپه](glossary#bid-pile) را بُر می‌زند و به همه برابر پخش می‌کند، پس هر نفر باز ۱۳ ورق دارد.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.apples.target.target</name>
-    <message>
-        <source>Then everybody lays one card aside, face down, as their [target card](glossary#target-card).</source>
-        <translation>بعد هر کس یک ورق را به عنوان [ورق هدف](glossary#target-card) پشت‌رو کنار می‌گذارد.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.apples.target.hidden</name>
-    <message>
-        <source>It is not played, and nobody else sees it before the scoring.</source>
-        <translation>این ورق بازی نمی‌شود و تا شمردن امتیازها کسی جز صاحبش آن را نمی‌بیند.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.apples.play.maker-leads</name>
-    <message>
-        <source>The maker leads to the first of twelve [tricks](glossary#trick), with any card.</source>
-        <translation>حاکم اولین دست از دوازده [دست](glossary#trick) را با هر ورقی که بخواهد شروع می‌کند.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.apples.play.follow</name>
-    <message>
-        <source>The others have to [follow suit](glossary#follow-suit) if they can; whoever can&apos;t plays any card, a trump or not.</source>
-        <translation>بقیه اگر از [خال زمینه](glossary#suit-led) دارند باید از همان بازی کنند؛ هر کس ندارد هر ورقی که بخواهد بازی می‌کند، حکم یا غیر حکم.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.apples.play.takes</name>
-    <message>
-        <source>The highest trump takes the trick, and without a trump the highest card of the suit led; whoever takes it leads to the next.</source>
-        <translation>دست را بالاترین حکم می‌برد و اگر حکمی نیامده باشد، بالاترین ورق خال زمینه؛ هر کس دست را ببرد، دست بعدی را شروع می‌کند.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.apples.play.look</name>
-    <message>
-        <source>You may look through the cards you have won at any time, but not through those of the others.</source>
-        <translation>ورق‌هایی را که برده‌اید هر وقت خواستید می‌توانید نگاه کنید، ولی مال بقیه را نه.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.apples.points.groups</name>
-    <message>
-        <source>After the last trick everybody adds the target card to the cards they have won. Ranks that you have only once count for nothing; what counts are pairs, threes and fours of a kind.</source>
-        <translation>بعد از دست آخر هر کس ورق هدفش را به ورق‌هایی که برده اضافه می‌کند. رتبه‌ای که فقط یکی از آن دارید حساب نمی‌شود؛ جفت، سه‌تایی و چهارتایی حساب می‌شود.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.apples.points.per-card</name>
-    <message>
-        <source>Each card of a pair counts its worth once, each of three of a kind twice, and each of four of a kind four times: two kings make 20, three make 60 and four make 160.</source>
-        <translation>هر ورق جفت یک برابر ارزشش می‌ارزد، هر ورق سه‌تایی دو برابر و هر ورق چهارتایی چهار برابر: دو شاه می‌شود ۲۰، سه شاه ۶۰ و چهار شاه ۱۶۰.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.apples.points.per-group</name>
-    <message>
-        <source>A pair counts the worth of one of its cards once, three of a kind twice, and four of a kind four times: two kings make 10, three make 20 and four make 40.</source>
-        <translation>جفت به اندازهٔ ارزش یک ورقش می‌ارزد، سه‌تایی دو برابر آن و چهارتایی چهار برابر: دو شاه می‌شود ۱۰، سه شاه ۲۰ و چهار شاه ۴۰.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.apples.points.target-triple</name>
-    <message>
-        <source>If your target card is one of three of a kind, the three are worth exactly {n} instead.</source>
-        <translation>اگر ورق هدفتان در یک سه‌تایی باشد، ارزش آن سه‌تایی درست {n} است.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.apples.points.target-four</name>
-    <message>
-        <source>If it is one of four of a kind, the four are worth exactly {n}; in a pair it makes no difference.</source>
-        <translation>اگر در یک چهارتایی باشد، ارزش آن چهارتایی درست {n} است؛ در جفت فرقی نمی‌کند.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.apples.points.below</name>
-    <message>
-        <source>Totals can fall below 0.</source>
-        <translation>امتیاز ممکن است از ۰ پایین‌تر برود.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.apples.end.limit</name>
-    <message>
-        <source>The game is over after the deal in which somebody has {n} points or more, and the highest total wins.</source>
-        <translation>بازی بعد از دوری تمام است که کسی {n} امتیاز یا بیشتر داشته باشد، و بالاترین امتیاز می‌برد.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.apples.end.shared</name>
-    <message>
-        <source>Equal highest totals share the win.</source>
-        <translation>بالاترین امتیازهای برابر در برد شریک‌اند.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.apples.end.extra-deal</name>
-    <message>
-        <source>Between equal highest totals everybody plays one more deal, until one is highest.</source>
-        <translation>اگر بالاترین امتیازها برابر باشند، همه یک دور دیگر بازی می‌کنند تا یکی از همه بالاتر باشد.</translation>
-    </message>
-</context>
-<context>
-    <name>glossary.intro</name>
-    <message>
-        <source>What the words mean at these tables, and what they are called in Persian.</source>
-        <translation>معنی واژه‌ها در این بازی‌ها، و اینکه به انگلیسی چه می‌گویند.</translation>
-    </message>
-</context>
-<context>
-    <name>glossary.other</name>
-    <message>
-        <source>In Persian: {word}.</source>
-        <translation>به انگلیسی: {word}.</translation>
-    </message>
-</context>
-<context>
-    <name>glossary.word</name>
-    <message>
-        <source>Word</source>
-        <translation>واژه</translation>
-    </message>
-</context>
-<context>
-    <name>glossary.other-word</name>
-    <message>
-        <source>In Persian</source>
-        <translation>به انگلیسی</translation>
-    </message>
-</context>
-<context>
-    <name>compare.title</name>
-    <message>
-        <source>{name}: how the presets differ</source>
-        <translation>فرق گونه‌ها با هم: {name}</translation>
-    </message>
-</context>
-<context>
-    <name>compare.intro</name>
-    <message>
-        <source>The tables show what sets most of them apart; a dash stands where a rule has no place. Below, each preset says what is different from {name}.</source>
-        <translation>جدول‌ها چیزهایی را نشان می‌دهند که بیشتر گونه‌ها در آن‌ها فرق دارند؛ خط تیره یعنی آن قاعده آنجا جایی ندارد. پایین‌تر، هر گونه می‌گوید با {name} چه فرقی دارد.</translation>
-    </message>
-</context>
-<context>
-    <name>compare.glance</name>
-    <message>
-        <source>Side by side</source>
-        <translation>کنار هم</translation>
-    </message>
-</context>
-<context>
-    <name>compare.game</name>
-    <message>
-        <source>Preset</source>
-        <translation>گونه</translation>
-    </message>
-</context>
-<context>
-    <name>compare.first</name>
-    <message>
-        <source>The others are compared with this one.</source>
-        <translation>بقیه با این یکی مقایسه شده‌اند.</translation>
-    </message>
-</context>
-<context>
-    <name>compare.differs</name>
-    <message>
-        <source>Different from {name}:</source>
-        <translation>فرقش با {name}:</translation>
-    </message>
-</context>
-<context>
-    <name>compare.both</name>
-    <message>
-        <source>{name}: {value}, where {base} has “{other}”.</source>
-        <translation>{name}: {value}؛ در {base}: «{other}».</translation>
-    </message>
-</context>
-<context>
-    <name>compare.one</name>
-    <message>
-        <source>{name}: {value}.</source>
-        <translation>{name}: {value}.</translation>
-    </message>
-</context>
-<context>
-    <name>compare.guide</name>
-    <message>
-        <source>Guide</source>
-        <translation>آموزش</translation>
-    </message>
-</context>
-<context>
-    <name>compare.rules</name>
-    <message>
-        <source>All the rules</source>
-        <translation>همهٔ قواعد</translation>
-    </message>
-</context>
-<context>
-    <name>compare.none</name>
-    <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-</context>
-<context>
-    <name>rules-page.in-guide</name>
-    <message>
-        <source>In the guide, with examples:</source>
-        <translation>در آموزش، با مثال:</translation>
-    </message>
-</context>
-<context>
-    <name>GuideBar</name>
-    <message>
-        <source>Contents and search</source>
-        <translation>فهرست و جستجو</translation>
-    </message>
-    <message>
-        <source>Search all guides</source>
-        <translation>جستجو در همهٔ آموزش‌ها</translation>
-    </message>
-    <message>
-        <source>Previous place</source>
-        <translation>جای قبلی</translation>
-    </message>
-    <message>
-        <source>Close the guide</source>
-        <translation>بستن آموزش</translation>
-    </message>
-</context>
-<context>
     <name>rules.buck.h.cards</name>
     <message>
         <source>What you need</source>
@@ -12422,6 +12436,13 @@
     <message>
         <source>They play with {n} cards: in each suit ace, king, queen, jack, and the numbers from 10 down to {low}.</source>
         <translation>{n} ورق لازم است: از هر خال آس، شاه، بی‌بی، سرباز، و ۱۰ تا {low}.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.cards.pack-nine</name>
+    <message>
+        <source>They play with {n} cards: in each suit ace, king, queen, jack, 10 and 9.</source>
+        <translation>{n} ورق لازم است: از هر خال آس، شاه، بی‌بی، سرباز، ۱۰ و ۹.</translation>
     </message>
 </context>
 <context>
@@ -12508,7 +12529,7 @@
 <context>
     <name>rules.buck.deal.rest-stock</name>
     <message numerus="yes">
-        <source>That leaves {n} cards face down, which one may exchange for.</source>
+        <source>That leaves {n} cards face down, which are for the exchange.</source>
         <translation>
             <numerusform>{n} ورق پشت‌رو باقی می‌ماند که می‌شود با آن‌ها عوض کرد.</numerusform>
         </translation>
@@ -12643,8 +12664,8 @@
 <context>
     <name>rules.buck.trumps.overbid</name>
     <message>
-        <source>There are only five tricks, so whoever plays a higher bid falls short whatever happens, and it serves to keep others from playing.</source>
-        <translation>فقط پنج دست در کار است، پس حاکمی که عدد بالاتری خوانده در هر حال کم می‌آورد و فقط جلوی دیگران را گرفته است.</translation>
+        <source>There are only five tricks, so a bid above five falls short whatever happens: all it does is keep somebody else from being maker.</source>
+        <translation>فقط پنج دست در کار است، پس عدد بالاتر از پنج در هر حال کم می‌آید و فقط به درد این می‌خورد که کس دیگری حاکم نشود.</translation>
     </message>
 </context>
 <context>
@@ -12850,8 +12871,8 @@
 <context>
     <name>rules.buck.end.draw</name>
     <message>
-        <source>Between equal lowest scores it is a draw.</source>
-        <translation>پایین‌ترین امتیازهای برابر یعنی مساوی.</translation>
+        <source>Equal lowest scores make a draw.</source>
+        <translation>اگر پایین‌ترین امتیازها برابر باشند، بازی مساوی است.</translation>
     </message>
 </context>
 <context>

@@ -117,13 +117,15 @@ Guide rulesDocument(const FamilyBase &family, const Setup &setup, const Words &w
     if (const QString changed = differences(family, *preset, setup, words); !changed.isEmpty())
         add(Paragraph{runsOf(words, {kChanged, {verbatim("name", name), verbatim("differences", changed)}})});
     const Result<Guide> own = readGuide(words.language(), QString::fromUtf8(preset->id));
+    std::string_view before; // two sections may be explained in one place
     for (const RuleSection &section : sections) {
         add(Heading{2, runsOf(words, {section.heading, {}}), QString::fromUtf8(section.anchor)});
         for (const RuleBlock &block : section.blocks)
             guide.blocks.push_back(std::visit([&](const auto &b) { return blockOf(words, b); }, block));
-        if (own)
+        if (own && std::string_view(section.guide) != before)
             if (auto place = placeInGuide(*own, *preset, section, words))
                 add(std::move(*place));
+        before = section.guide;
     }
     add(Heading{2, runsOf(words, {kMore, {}}), QStringLiteral("more")});
     add(links(family, *preset, words));

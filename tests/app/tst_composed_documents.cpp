@@ -6,6 +6,7 @@
 #include <QRegularExpression>
 
 #include <functional>
+#include <map>
 #include <set>
 
 #include "app/text/compare_document.h"
@@ -46,10 +47,15 @@ QStringList composed()
     return list;
 }
 
-Guide guideOf(const QString &language, const QString &document)
+/// Each is composed or read once.
+const Guide &guideOf(const QString &language, const QString &document)
 {
-    auto guide = Documents(registry()).read(language, document);
-    return guide ? std::move(*guide) : Guide{};
+    static std::map<QString, Guide> read;
+    const auto [it, fresh] = read.try_emplace(language + u' ' + document);
+    if (fresh)
+        if (auto guide = Documents(registry()).read(language, document))
+            it->second = std::move(*guide);
+    return it->second;
 }
 
 /// The words of every block, as they are drawn.

@@ -21,6 +21,7 @@ inline constexpr Phrase kHeadEnd = KHIAR_TEXT("rules.buck.h.end", "The end of th
 // What you need
 inline constexpr Rule kPlayers = {KHIAR_TEXT("rules.buck.cards.players", "There are {n} players, everyone for themselves."), "players"};
 inline constexpr Rule kPack = {KHIAR_TEXT("rules.buck.cards.pack", "They play with {n} cards: in each suit ace, king, queen, jack, and the numbers from 10 down to {low}."), "pack-low players"};
+inline constexpr Rule kPackNine = {KHIAR_TEXT("rules.buck.cards.pack-nine", "They play with {n} cards: in each suit ace, king, queen, jack, 10 and 9."), "pack-low players"};
 inline constexpr Rule kPackTen = {KHIAR_TEXT("rules.buck.cards.pack-ten", "They play with {n} cards: in each suit ace, king, queen, jack and 10."), "pack-low players"};
 inline constexpr Rule kOrder = {KHIAR_TEXT("rules.buck.cards.order", "That is also their order from high to low, but in the suit that is [trumps](glossary#trump) two cards stand above the rest: the **jack of trumps** (the right bower) is the highest of all, and the **other jack of the same colour** (the left bower) the second highest."), ""};
 inline constexpr Rule kLeft = {KHIAR_TEXT("rules.buck.cards.left", "The left bower counts as a trump in everything and is missing from its own suit; without trumps there are no bowers."), ""};
@@ -34,7 +35,7 @@ inline constexpr Rule kWidow = {KHIAR_TEXT("rules.buck.deal.widow", "Five more a
 inline constexpr Rule kUpcard = {KHIAR_TEXT("rules.buck.deal.upcard", "The next card is turned up and is called the [upcard](glossary#upcard)."), "bidding"};
 inline constexpr Rule kRest = {KHIAR_TEXT_N("rules.buck.deal.rest", "That leaves {n} cards, which stay face down and out of the deal."), "pack-low players bidding exchange"};
 inline constexpr Rule kRestNone = {KHIAR_TEXT("rules.buck.deal.rest-none", "No card is left over."), "pack-low players bidding exchange"};
-inline constexpr Rule kRestStock = {KHIAR_TEXT_N("rules.buck.deal.rest-stock", "That leaves {n} cards face down, which one may exchange for."), "pack-low players bidding exchange"};
+inline constexpr Rule kRestStock = {KHIAR_TEXT_N("rules.buck.deal.rest-stock", "That leaves {n} cards face down, which are for the exchange."), "pack-low players bidding exchange"};
 inline constexpr Rule kClub = {KHIAR_TEXT("rules.buck.deal.club", "If the upcard is a **club**, clubs are trumps at once: nobody bids, there is no maker, nobody may drop, and everybody needs one trick."), "club-rule"};
 inline constexpr Rule kClubStays = {KHIAR_TEXT("rules.buck.deal.club-stays", "That club stays where it lies."), "club-rule dealer-takes-club"};
 inline constexpr Rule kClubTaken = {KHIAR_TEXT("rules.buck.deal.club-taken", "The dealer takes that club and [buries](glossary#bury) any one card face down, the club itself if they like."), "club-rule dealer-takes-club bury-upcard"};
@@ -57,7 +58,7 @@ inline constexpr Rule kOneRoundOne = {KHIAR_TEXT("rules.buck.trumps.one-round-on
 inline constexpr Rule kLaps = {KHIAR_TEXT("rules.buck.trumps.laps", "From the dealer's left everybody speaks in turn, as many times round as it takes: they pass, or bid a number of tricks, from 1 to {max} and higher than the bid before."), "bidding max-bid"};
 inline constexpr Rule kLapsOne = {KHIAR_TEXT("rules.buck.trumps.laps-one", "From the dealer's left everybody speaks in turn: they pass, or bid one trick if nobody has yet."), "bidding max-bid"};
 inline constexpr Rule kLapsEnd = {KHIAR_TEXT("rules.buck.trumps.laps-end", "Whoever has passed may bid again later; it ends when all the others have passed in a row after a bid."), "bidding"};
-inline constexpr Rule kOverbid = {KHIAR_TEXT("rules.buck.trumps.overbid", "There are only five tricks, so whoever plays a higher bid falls short whatever happens, and it serves to keep others from playing."), "bidding max-bid"};
+inline constexpr Rule kOverbid = {KHIAR_TEXT("rules.buck.trumps.overbid", "There are only five tricks, so a bid above five falls short whatever happens: all it does is keep somebody else from being maker."), "bidding max-bid"};
 inline constexpr Rule kNames = {KHIAR_TEXT("rules.buck.trumps.names", "The highest bidder is the [maker](glossary#maker) and names a suit as trumps, or no trumps."), "bidding"};
 inline constexpr Rule kMakerTakes = {KHIAR_TEXT("rules.buck.trumps.maker-takes", "The maker may then take the upcard, whatever its suit, and [bury](glossary#bury) any one card face down for it."), "exchange bury-upcard"};
 inline constexpr Rule kMakerTakesOther = {KHIAR_TEXT("rules.buck.trumps.maker-takes-other", "The maker may then take the upcard, whatever its suit, and [bury](glossary#bury) another card face down for it."), "exchange bury-upcard"};
@@ -94,16 +95,16 @@ inline constexpr Rule kSweep = {KHIAR_TEXT("rules.buck.points.sweep", "Whoever t
 
 // The end
 inline constexpr Rule kZero = {KHIAR_TEXT("rules.buck.end.zero", "The game is over after the deal in which somebody gets to 0 or below, and the lowest score wins."), ""};
-inline constexpr Rule kDraw = {KHIAR_TEXT("rules.buck.end.draw", "Between equal lowest scores it is a draw."), "tie"};
+inline constexpr Rule kDraw = {KHIAR_TEXT("rules.buck.end.draw", "Equal lowest scores make a draw."), "tie"};
 inline constexpr Rule kExtraDeal = {KHIAR_TEXT("rules.buck.end.extra-deal", "Between equal lowest scores everybody plays one more deal, until one is lowest."), "tie"};
 inline constexpr Rule kLongest = {KHIAR_TEXT("rules.buck.end.longest", "After deal {n} the game is over in any case."), ""};
 
 /// Every phrase above, for the test that both languages have it.
 inline constexpr std::array kAll = {
     kHeadCards, kHeadDeal, kHeadExchange, kHeadTrumps, kHeadStay, kHeadPlay, kHeadPoints, kHeadEnd, kPlayers.phrase,
-    kPack.phrase, kPackTen.phrase, kOrder.phrase, kLeft.phrase, kStart.phrase, kClockwise.phrase, kDealer.phrase,
-    kFive.phrase, kWidow.phrase, kUpcard.phrase, kRest.phrase, kRestNone.phrase, kRestStock.phrase, kClub.phrase,
-    kClubStays.phrase, kClubTaken.phrase, kClubTakenKept.phrase, kWidowSwap.phrase, kWidowDead.phrase,
+    kPack.phrase, kPackNine.phrase, kPackTen.phrase, kOrder.phrase, kLeft.phrase, kStart.phrase, kClockwise.phrase,
+    kDealer.phrase, kFive.phrase, kWidow.phrase, kUpcard.phrase, kRest.phrase, kRestNone.phrase, kRestStock.phrase,
+    kClub.phrase, kClubStays.phrase, kClubTaken.phrase, kClubTakenKept.phrase, kWidowSwap.phrase, kWidowDead.phrase,
     kUndealt.phrase, kUndealtDead.phrase, kOrderUp.phrase, kDealerBuries.phrase, kDealerBuriesOther.phrase,
     kSecondRound.phrase, kSecondRoundNone.phrase, kOneRound.phrase, kOneRoundOne.phrase, kLaps.phrase,
     kLapsOne.phrase, kLapsEnd.phrase, kOverbid.phrase, kNames.phrase, kMakerTakes.phrase, kMakerTakesOther.phrase,

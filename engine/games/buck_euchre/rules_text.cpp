@@ -40,8 +40,8 @@ void Composer::cards()
     const int size = int(m_rules.pack.size());
     m_writer.section("cards", kHeadCards, "bowers");
     say(kPlayers, {countArg("n", m_rules.seats)});
-    if (m_options.lowRank == 10)
-        say(kPackTen, {numberArg("n", size)});
+    if (m_options.lowRank >= 9)
+        say(m_options.lowRank == 10 ? kPackTen : kPackNine, {numberArg("n", size)});
     else
         say(kPack, {numberArg("n", size), numberArg("low", m_options.lowRank)});
     say(kOrder);
@@ -104,9 +104,9 @@ void Composer::trumps()
         bids();
     else
         orderUp();
+    say(m_options.requirementIsBid ? kNeedsBid : kNeedsThree);
     m_writer.paragraph();
     nobody();
-    say(m_options.requirementIsBid ? kNeedsBid : kNeedsThree);
 }
 
 void Composer::orderUp()

@@ -18,6 +18,7 @@ inline constexpr Phrase kHeadLast = KHIAR_TEXT("rules.cucumber.h.last", "The las
 inline constexpr Phrase kHeadPoints = KHIAR_TEXT("rules.cucumber.h.points", "Points");
 inline constexpr Phrase kHeadChips = KHIAR_TEXT("rules.cucumber.h.chips", "Chips");
 inline constexpr Phrase kHeadOut = KHIAR_TEXT("rules.cucumber.h.out", "Out of the game");
+inline constexpr Phrase kHeadBust = KHIAR_TEXT("rules.cucumber.h.bust", "Bust");
 inline constexpr Phrase kHeadEnd = KHIAR_TEXT("rules.cucumber.h.end", "The end of the game");
 inline constexpr Phrase kHeadColumnCard = KHIAR_TEXT("rules.cucumber.h.card", "Card");
 inline constexpr Phrase kHeadColumnCucumbers = KHIAR_TEXT("rules.cucumber.h.cucumbers", "Cucumbers");
@@ -29,7 +30,7 @@ inline constexpr Rule kPackOne = {KHIAR_TEXT("rules.cucumber.cards.pack-one", "T
 inline constexpr Rule kPackTwo = {KHIAR_TEXT("rules.cucumber.cards.pack-two", "They play with two packs of 52 cards, shuffled together."), "deck packs jokers hand hand-schedule players"};
 inline constexpr Rule kRanks = {KHIAR_TEXT("rules.cucumber.cards.ranks", "From high to low the cards are ace, king, queen, jack, and then 10 down to 2; suits make no difference."), "deck"};
 inline constexpr Rule kPackFive = {KHIAR_TEXT("rules.cucumber.cards.pack-five", "They play with the pack of Five Cucumbers: 60 cards without suits, four each of the numbers from 1 to 15, and the higher number is the higher card."), "deck"};
-inline constexpr Rule kPackKille = {KHIAR_TEXT("rules.cucumber.cards.pack-kille", "They play with the Kille pack of 42 cards, two of each picture. From low to high they are mask, flowerpot, wreath, the numbers 1 to 12, and then inn, cavalier, sow, hussar, cuckoo and harlequin."), "deck"};
+inline constexpr Rule kPackKille = {KHIAR_TEXT("rules.cucumber.cards.pack-kille", "They play with the Kille pack: 42 cards, two each of 21 ranks. From low to high these are mask, flowerpot, wreath, the numbers 1 to 12, and then inn, cavalier, sow, hussar, cuckoo and harlequin."), "deck"};
 inline constexpr Rule kJokerTop = {KHIAR_TEXT("rules.cucumber.cards.joker-top", "A joker is added, and it is higher than the aces."), "jokers joker-role"};
 inline constexpr Rule kJokersTop = {KHIAR_TEXT("rules.cucumber.cards.jokers-top", "There are {n} jokers besides, equal to each other and higher than the aces."), "jokers joker-role"};
 inline constexpr Rule kJokerAce = {KHIAR_TEXT("rules.cucumber.cards.joker-ace", "A joker is added, and it is an ace in every respect."), "jokers joker-role"};
@@ -61,7 +62,7 @@ inline constexpr Rule kHandFixed = {KHIAR_TEXT_N("rules.cucumber.deal.hand-fixed
 inline constexpr Rule kHandAll = {KHIAR_TEXT("rules.cucumber.deal.hand-all", "The whole pack is dealt, as far as it goes round evenly."), "hand-schedule"};
 inline constexpr Rule kHandFirst = {KHIAR_TEXT_N("rules.cucumber.deal.hand-first", "In the first deal everybody gets {n} cards."), "hand hand-schedule"};
 inline constexpr Rule kHandLosing = {KHIAR_TEXT("rules.cucumber.deal.hand-losing", "In every later deal it is as many as the card that took the last trick was worth by itself."), "hand-schedule"};
-inline constexpr Rule kLosingKing = {KHIAR_TEXT("rules.cucumber.deal.losing-king", "After a king that makes {n} cards each."), "hand-schedule values"};
+inline constexpr Rule kLosingKing = {KHIAR_TEXT("rules.cucumber.deal.losing-king", "After a king that makes {n} cards each."), "hand-schedule values hand-max"};
 inline constexpr Rule kLosingNothing = {KHIAR_TEXT("rules.cucumber.deal.losing-nothing", "A card that is worth nothing makes it one card."), "hand-schedule values"};
 inline constexpr Rule kHandDown = {KHIAR_TEXT("rules.cucumber.deal.hand-down", "In every later deal it is one card fewer."), "hand-schedule"};
 inline constexpr Rule kDownRestart = {KHIAR_TEXT("rules.cucumber.deal.down-restart", "After the deal of one card it begins again with {n}."), "hand-schedule after-one hand"};
@@ -108,15 +109,15 @@ inline constexpr Rule kExchangeDead = {KHIAR_TEXT("rules.cucumber.before.exchang
 inline constexpr Rule kRassiFree = {KHIAR_TEXT("rules.cucumber.before.rassi-free", "First, everybody in turn who has no king, queen or jack may give back the whole hand and take a new one for nothing, once."), "exchange"};
 inline constexpr Rule kRassiDouble = {KHIAR_TEXT("rules.cucumber.before.rassi-double", "Then everybody in turn may ask for a whole new hand, which is called **doubling**, and straight after it for another, which is **redoubling**."), "exchange"};
 inline constexpr Rule kRassiCost = {KHIAR_TEXT("rules.cucumber.before.rassi-cost", "Whoever has doubled and loses the deal pays twice the penalty, and after redoubling four times."), "exchange values doubling"};
-inline constexpr Rule kRassiBack = {KHIAR_TEXT("rules.cucumber.before.rassi-back", "Both begin with forehand and go clockwise; if the stock is too short for a whole hand, the hands given back are shuffled and put under it."), "exchange"};
+inline constexpr Rule kRassiBack = {KHIAR_TEXT("rules.cucumber.before.rassi-back", "Both offers go round clockwise from forehand; if the stock is too short for a whole hand, the hands given back are shuffled and put under it."), "exchange"};
 inline constexpr Rule kKontra = {KHIAR_TEXT("rules.cucumber.before.kontra", "Before the first lead everybody in turn, from forehand on, may say **[kontra](glossary#kontra)**, until somebody has said it or all have passed."), "kontra"};
 inline constexpr Rule kKontraCost = {KHIAR_TEXT("rules.cucumber.before.kontra-cost", "After that, whoever loses the deal pays double; but if it is the one who said kontra, fourfold."), "kontra values"};
 
 // Play
 inline constexpr Rule kLeadForehand = {KHIAR_TEXT("rules.cucumber.play.lead-forehand", "Forehand leads to the first trick."), "first-lead"};
 inline constexpr Rule kLeadDealer = {KHIAR_TEXT("rules.cucumber.play.lead-dealer", "The dealer leads to the first trick."), "first-lead"};
-inline constexpr Rule kLeadLoser = {KHIAR_TEXT("rules.cucumber.play.lead-loser", "Whoever lost the last deal leads to the first trick; in the very first deal it is forehand."), "first-lead tie"};
-inline constexpr Rule kLeadLosers = {KHIAR_TEXT("rules.cucumber.play.lead-losers", "Whoever lost the last deal leads to the first trick, or the last to play of those who lost it; in the very first deal it is forehand."), "first-lead tie"};
+inline constexpr Rule kLeadLoser = {KHIAR_TEXT("rules.cucumber.play.lead-loser", "In the very first deal forehand leads to the first trick, and in every later one whoever lost the deal before."), "first-lead tie"};
+inline constexpr Rule kLeadLosers = {KHIAR_TEXT("rules.cucumber.play.lead-losers", "In the very first deal forehand leads to the first trick, and in every later one whoever lost the deal before; of several losers, the last of them to play."), "first-lead tie"};
 inline constexpr Rule kLeadOut = {KHIAR_TEXT("rules.cucumber.play.lead-out", "If that player is out of the game, the next one clockwise leads."), "first-lead doubling values end"};
 inline constexpr Rule kLeadAny = {KHIAR_TEXT("rules.cucumber.play.lead-any", "A [trick](glossary#trick) may be led with any card."), "lead sets"};
 inline constexpr Rule kLeadLowest = {KHIAR_TEXT("rules.cucumber.play.lead-lowest", "A [trick](glossary#trick) has to be led with your lowest card."), "lead"};
@@ -187,9 +188,9 @@ inline constexpr Rule kOutChips = {KHIAR_TEXT("rules.cucumber.out.chips", "Whoev
 inline constexpr Rule kBustReach = {KHIAR_TEXT("rules.cucumber.out.bust-reach", "Whoever has {n} points or more has **[bust](glossary#bust)**."), "limit bust values end"};
 inline constexpr Rule kBustExceed = {KHIAR_TEXT("rules.cucumber.out.bust-exceed", "Whoever has more than {n} points has **[bust](glossary#bust)**; exactly {n} is still safe."), "limit bust reset-at values end"};
 inline constexpr Rule kBustExceedReset = {KHIAR_TEXT("rules.cucumber.out.bust-exceed-reset", "Whoever has more than {n} points has **[bust](glossary#bust)**."), "limit reset-at values end"};
-inline constexpr Rule kBustKnockout = {KHIAR_TEXT("rules.cucumber.out.bust-knockout", "Whoever loses a deal has **[bust](glossary#bust)**."), "values lives end"};
-inline constexpr Rule kKnockout = {KHIAR_TEXT("rules.cucumber.out.knockout", "Whoever loses a deal is out of the game."), "values lives end"};
-inline constexpr Rule kOneLife = {KHIAR_TEXT("rules.cucumber.out.one-life", "Whoever has bust is out of the game."), "lives values end"};
+inline constexpr Rule kBustKnockout = {KHIAR_TEXT("rules.cucumber.out.bust-knockout", "Whoever loses a deal has **[bust](glossary#bust)**."), "values lives end buy-in players"};
+inline constexpr Rule kKnockout = {KHIAR_TEXT("rules.cucumber.out.knockout", "Whoever loses a deal is out of the game."), "values lives end buy-in players"};
+inline constexpr Rule kOneLife = {KHIAR_TEXT("rules.cucumber.out.one-life", "Whoever has bust is out of the game."), "lives buy-in players values end"};
 inline constexpr Rule kTwoLives = {KHIAR_TEXT("rules.cucumber.out.two-lives", "The first time, you get a **[cucumber](glossary#cucumber)** and go on with the highest score that anybody has who didn't bust, or with 0 if everybody did."), "lives end values"};
 inline constexpr Rule kHalfTop = {KHIAR_TEXT("rules.cucumber.out.half-top", "The first time, you get **[half a cucumber](glossary#half-cucumber)**: all your kept cards go back into the pack but the topmost, and your score goes on from that one."), "lives half-keeps end values"};
 inline constexpr Rule kHalfHighest = {KHIAR_TEXT("rules.cucumber.out.half-highest", "The first time, you get **[half a cucumber](glossary#half-cucumber)**: all your kept cards go back into the pack but the highest, and your score goes on from that one."), "lives half-keeps end values"};
@@ -201,6 +202,7 @@ inline constexpr Rule kBuyInEarly = {KHIAR_TEXT("rules.cucumber.out.buy-in-early
 inline constexpr Rule kBuyInOnlyEarly = {KHIAR_TEXT("rules.cucumber.out.buy-in-only-early", "Once a game, between two deals, you may [buy in](glossary#buy-in) for one more stake, with at least three others in the game, and go on with the highest score of the others if that lowers your own."), "buy-in settle players end values"};
 inline constexpr Rule kBuyInOnlyEarlyPot = {KHIAR_TEXT("rules.cucumber.out.buy-in-only-early-pot", "Once a game, between two deals, you may [buy in](glossary#buy-in) for one more stake in the pot, with at least three others in the game, and go on with the highest score of the others if that lowers your own."), "buy-in settle players end values"};
 inline constexpr Rule kBuyInNever = {KHIAR_TEXT("rules.cucumber.out.buy-in-never", "To [buy in](glossary#buy-in) again takes three others who are still in, so with {n} players nobody can."), "buy-in players"};
+inline constexpr Rule kElseOut = {KHIAR_TEXT("rules.cucumber.out.else-out", "Whoever busts and doesn't come back is out of the game."), "buy-in players values end"};
 inline constexpr Rule kBuyInFree = {KHIAR_TEXT("rules.cucumber.out.buy-in-free", "Whoever has bust may come back once a game for nothing, with the highest score of the others."), "buy-in end values"};
 inline constexpr Rule kAllOutLowest = {KHIAR_TEXT("rules.cucumber.out.all-out-lowest", "If everybody still in goes out with the same deal, the lowest total wins; equal totals share the win."), "all-out tie end values"};
 inline constexpr Rule kAllOutReplay = {KHIAR_TEXT("rules.cucumber.out.all-out-replay", "If a deal would put out everybody still in, it doesn't count, and the same dealer deals again."), "all-out tie end values"};
@@ -229,43 +231,43 @@ inline constexpr Rule kDifference = {KHIAR_TEXT("rules.cucumber.end.difference",
 
 /// Every phrase above, for the test that both languages have it.
 inline constexpr std::array kAll = {
-    kHeadCards, kHeadDeal, kHeadBefore, kHeadPlay, kHeadStake, kHeadLast, kHeadPoints, kHeadChips, kHeadOut, kHeadEnd,
-    kHeadColumnCard, kHeadColumnCucumbers, kHeadCell, kPlayers.phrase, kPackOne.phrase, kPackTwo.phrase,
-    kRanks.phrase, kPackFive.phrase, kPackKille.phrase, kJokerTop.phrase, kJokersTop.phrase, kJokerAce.phrase,
-    kJokersAce.phrase, kSixOfClubs.phrase, kBlackSevens.phrase, kBlackSevensReversed.phrase, kBlackSevensEqual.phrase,
-    kWorthFace.phrase, kWorthFaceLow.phrase, kWorthEleven.phrase, kWorthElevenLow.phrase, kWorthTen.phrase,
-    kWorthTenLow.phrase, kWorthFive.phrase, kWorthKille.phrase, kWorthCucumbers.phrase, kWorthJoker.phrase,
-    kWorthSix.phrase, kWorthSevens.phrase, kWorthSevensReversed.phrase, kWorthSevensEqual.phrase, kChips.phrase,
-    kPot.phrase, kClockwise.phrase, kHandFixed.phrase, kHandAll.phrase, kHandFirst.phrase, kHandLosing.phrase,
-    kLosingKing.phrase, kLosingNothing.phrase, kHandDown.phrase, kDownRestart.phrase, kDownHold.phrase,
-    kDownBounce.phrase, kZigzagStep.phrase, kZigzagJump.phrase, kZigzagShort.phrase, kZigzagThree.phrase,
-    kDealerChoice.phrase, kHandMax.phrase, kShortFloor.phrase, kShortSeven.phrase, kEachNow.phrase, kDropLast.phrase,
-    kRestHidden.phrase, kRestShown.phrase, kRestStock.phrase, kRestStockShown.phrase, kRestNone.phrase,
-    kUndealtHidden.phrase, kUndealtShown.phrase, kUndealtStock.phrase, kUndealtStockShown.phrase, kFirstDealer.phrase,
-    kNextClockwise.phrase, kNextLoser.phrase, kNextLosers.phrase, kNextLowest.phrase, kDealerOut.phrase,
-    kExchangeForehand.phrase, kExchangeDealer.phrase, kExchangeExactly.phrase, kExchangeAtMost.phrase,
-    kExchangeChain.phrase, kExchangeFree.phrase, kForehandKeeps.phrase, kDealerKeeps.phrase, kStockAll.phrase,
-    kStockLimit.phrase, kExchangeDead.phrase, kRassiFree.phrase, kRassiDouble.phrase, kRassiCost.phrase,
-    kRassiBack.phrase, kKontra.phrase, kKontraCost.phrase, kLeadForehand.phrase, kLeadDealer.phrase,
-    kLeadLoser.phrase, kLeadLosers.phrase, kLeadOut.phrase, kLeadAny.phrase, kLeadLowest.phrase, kLeadSets.phrase,
-    kSetSix.phrase, kSetSevens.phrase, kSetSevensEqual.phrase, kOptionalHighest.phrase, kOptionalPrevious.phrase,
-    kMustHighest.phrase, kMustPrevious.phrase, kCheapestHighest.phrase, kCheapestPrevious.phrase,
-    kEqualHighest.phrase, kEqualPrevious.phrase, kNothingBetween.phrase, kEitherLowest.phrase, kBarFalls.phrase,
-    kSetsOptionalHighest.phrase, kSetsOptionalPrevious.phrase, kSetsMustHighest.phrase, kSetsMustPrevious.phrase,
-    kSetsReach.phrase, kBlockHighest.phrase, kBlockPrevious.phrase, kBlockSets.phrase, kBlockLast.phrase,
-    kBlockFirst.phrase, kTakesHighest.phrase, kTakesWhole.phrase, kTakesSets.phrase, kLeadsNext.phrase,
-    kOpenCards.phrase, kStake.phrase, kRaise.phrase, kAnswer.phrase, kRaiseAlone.phrase, kRaiseLimits.phrase,
-    kRaiseChips.phrase, kLastOnly.phrase, kAceLow.phrase, kTogether.phrase, kLoserLast.phrase, kLoserAll.phrase,
-    kLoserAllBut.phrase, kRampoPot.phrase, kRampo.phrase, kPaysStake.phrase, kPenalty.phrase, kPenaltyOwn.phrase,
-    kPenaltyOne.phrase, kKept.phrase, kKeptSum.phrase, kOnesDouble.phrase, kBonus.phrase, kBonusLast.phrase,
-    kReset.phrase, kResetCards.phrase, kOutChips.phrase, kBustReach.phrase, kBustExceed.phrase,
-    kBustExceedReset.phrase, kBustKnockout.phrase, kKnockout.phrase, kOneLife.phrase, kTwoLives.phrase,
-    kHalfTop.phrase, kHalfHighest.phrase, kSecondOut.phrase, kBustPlaysOn.phrase, kBuyIn.phrase, kBuyInPot.phrase,
-    kBuyInEarly.phrase, kBuyInOnlyEarly.phrase, kBuyInOnlyEarlyPot.phrase, kBuyInNever.phrase, kBuyInFree.phrase,
-    kAllOutLowest.phrase, kAllOutReplay.phrase, kAllOutRandom.phrase, kAllOutChips.phrase, kAllOutLots.phrase,
-    kPassedOver.phrase, kEndLast.phrase, kEndLastChips.phrase, kEndBustLoses.phrase, kEndSecondLoses.phrase,
-    kEndChipsLose.phrase, kEndBustLowest.phrase, kEndSecondLowest.phrase, kEndChipsMost.phrase, kEndAllButOne.phrase,
-    kEndDeals.phrase, kEndDealsLost.phrase, kEndDealsChips.phrase, kEndAlone.phrase, kPotWon.phrase, kPotStays.phrase,
-    kDifference.phrase};
+    kHeadCards, kHeadDeal, kHeadBefore, kHeadPlay, kHeadStake, kHeadLast, kHeadPoints, kHeadChips, kHeadOut,
+    kHeadBust, kHeadEnd, kHeadColumnCard, kHeadColumnCucumbers, kHeadCell, kPlayers.phrase, kPackOne.phrase,
+    kPackTwo.phrase, kRanks.phrase, kPackFive.phrase, kPackKille.phrase, kJokerTop.phrase, kJokersTop.phrase,
+    kJokerAce.phrase, kJokersAce.phrase, kSixOfClubs.phrase, kBlackSevens.phrase, kBlackSevensReversed.phrase,
+    kBlackSevensEqual.phrase, kWorthFace.phrase, kWorthFaceLow.phrase, kWorthEleven.phrase, kWorthElevenLow.phrase,
+    kWorthTen.phrase, kWorthTenLow.phrase, kWorthFive.phrase, kWorthKille.phrase, kWorthCucumbers.phrase,
+    kWorthJoker.phrase, kWorthSix.phrase, kWorthSevens.phrase, kWorthSevensReversed.phrase, kWorthSevensEqual.phrase,
+    kChips.phrase, kPot.phrase, kClockwise.phrase, kHandFixed.phrase, kHandAll.phrase, kHandFirst.phrase,
+    kHandLosing.phrase, kLosingKing.phrase, kLosingNothing.phrase, kHandDown.phrase, kDownRestart.phrase,
+    kDownHold.phrase, kDownBounce.phrase, kZigzagStep.phrase, kZigzagJump.phrase, kZigzagShort.phrase,
+    kZigzagThree.phrase, kDealerChoice.phrase, kHandMax.phrase, kShortFloor.phrase, kShortSeven.phrase,
+    kEachNow.phrase, kDropLast.phrase, kRestHidden.phrase, kRestShown.phrase, kRestStock.phrase,
+    kRestStockShown.phrase, kRestNone.phrase, kUndealtHidden.phrase, kUndealtShown.phrase, kUndealtStock.phrase,
+    kUndealtStockShown.phrase, kFirstDealer.phrase, kNextClockwise.phrase, kNextLoser.phrase, kNextLosers.phrase,
+    kNextLowest.phrase, kDealerOut.phrase, kExchangeForehand.phrase, kExchangeDealer.phrase, kExchangeExactly.phrase,
+    kExchangeAtMost.phrase, kExchangeChain.phrase, kExchangeFree.phrase, kForehandKeeps.phrase, kDealerKeeps.phrase,
+    kStockAll.phrase, kStockLimit.phrase, kExchangeDead.phrase, kRassiFree.phrase, kRassiDouble.phrase,
+    kRassiCost.phrase, kRassiBack.phrase, kKontra.phrase, kKontraCost.phrase, kLeadForehand.phrase,
+    kLeadDealer.phrase, kLeadLoser.phrase, kLeadLosers.phrase, kLeadOut.phrase, kLeadAny.phrase, kLeadLowest.phrase,
+    kLeadSets.phrase, kSetSix.phrase, kSetSevens.phrase, kSetSevensEqual.phrase, kOptionalHighest.phrase,
+    kOptionalPrevious.phrase, kMustHighest.phrase, kMustPrevious.phrase, kCheapestHighest.phrase,
+    kCheapestPrevious.phrase, kEqualHighest.phrase, kEqualPrevious.phrase, kNothingBetween.phrase,
+    kEitherLowest.phrase, kBarFalls.phrase, kSetsOptionalHighest.phrase, kSetsOptionalPrevious.phrase,
+    kSetsMustHighest.phrase, kSetsMustPrevious.phrase, kSetsReach.phrase, kBlockHighest.phrase, kBlockPrevious.phrase,
+    kBlockSets.phrase, kBlockLast.phrase, kBlockFirst.phrase, kTakesHighest.phrase, kTakesWhole.phrase,
+    kTakesSets.phrase, kLeadsNext.phrase, kOpenCards.phrase, kStake.phrase, kRaise.phrase, kAnswer.phrase,
+    kRaiseAlone.phrase, kRaiseLimits.phrase, kRaiseChips.phrase, kLastOnly.phrase, kAceLow.phrase, kTogether.phrase,
+    kLoserLast.phrase, kLoserAll.phrase, kLoserAllBut.phrase, kRampoPot.phrase, kRampo.phrase, kPaysStake.phrase,
+    kPenalty.phrase, kPenaltyOwn.phrase, kPenaltyOne.phrase, kKept.phrase, kKeptSum.phrase, kOnesDouble.phrase,
+    kBonus.phrase, kBonusLast.phrase, kReset.phrase, kResetCards.phrase, kOutChips.phrase, kBustReach.phrase,
+    kBustExceed.phrase, kBustExceedReset.phrase, kBustKnockout.phrase, kKnockout.phrase, kOneLife.phrase,
+    kTwoLives.phrase, kHalfTop.phrase, kHalfHighest.phrase, kSecondOut.phrase, kBustPlaysOn.phrase, kBuyIn.phrase,
+    kBuyInPot.phrase, kBuyInEarly.phrase, kBuyInOnlyEarly.phrase, kBuyInOnlyEarlyPot.phrase, kBuyInNever.phrase,
+    kElseOut.phrase, kBuyInFree.phrase, kAllOutLowest.phrase, kAllOutReplay.phrase, kAllOutRandom.phrase,
+    kAllOutChips.phrase, kAllOutLots.phrase, kPassedOver.phrase, kEndLast.phrase, kEndLastChips.phrase,
+    kEndBustLoses.phrase, kEndSecondLoses.phrase, kEndChipsLose.phrase, kEndBustLowest.phrase,
+    kEndSecondLowest.phrase, kEndChipsMost.phrase, kEndAllButOne.phrase, kEndDeals.phrase, kEndDealsLost.phrase,
+    kEndDealsChips.phrase, kEndAlone.phrase, kPotWon.phrase, kPotStays.phrase, kDifference.phrase};
 
 } // namespace khiar::games::cucumber::rule

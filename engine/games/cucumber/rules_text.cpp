@@ -17,6 +17,12 @@ bool RulesText::canLeave() const
     return m_options.end == End::lastSurvivor || (knockout() && m_options.end == End::fixedDeals);
 }
 
+bool RulesText::comesBack() const
+{
+    const BuyIn how = m_options.buyIn;
+    return !m_options.doubling && canLeave() && (how == BuyIn::free || (how == BuyIn::paid && m_rules.seats >= 4)); // three others, A23
+}
+
 bool RulesText::knownRest() const
 {
     return (m_options.schedule == Schedule::fixed || m_options.schedule == Schedule::all) && !keepsCards();

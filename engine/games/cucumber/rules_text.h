@@ -57,6 +57,8 @@ private:
     bool knownRest() const;
     /// Dealt to each in the first deal.
     int firstHand() const;
+    /// Whoever has bust can be in again.
+    bool comesBack() const;
     bool oneLoser() const { return m_options.tie == Tie::last; }
 
     const Rules &m_rules;

@@ -133,8 +133,8 @@ void RulesText::handSizes()
     case Schedule::losingValue:
         m_writer.say(kHandFirst, {countArg("n", o.hand)});
         m_writer.say(kHandLosing);
-        if (o.deck == DeckKind::standard && o.values != Values::face)
-            m_writer.say(kLosingKing, {countArg("n", o.values == Values::courtTen ? 10 : 11)});
+        if (const int king = o.values == Values::courtTen ? 10 : 11; o.deck == DeckKind::standard && o.values != Values::face && (o.handMax == 0 || o.handMax >= king))
+            m_writer.say(kLosingKing, {countArg("n", king)});
         if (o.values == Values::cucumbers)
             m_writer.say(kLosingNothing);
         break;

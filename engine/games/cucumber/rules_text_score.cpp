@@ -67,7 +67,7 @@ void RulesText::penalty()
 void RulesText::out()
 {
     const RulesWriter::Under doubling(m_writer, "doubling");
-    m_writer.section("out", kHeadOut, "cucumber");
+    m_writer.section("out", canLeave() ? kHeadOut : kHeadBust, "cucumber");
     if (m_options.doubling) {
         if (canLeave())
             m_writer.say(kOutChips);
@@ -79,9 +79,9 @@ void RulesText::out()
     if (!m_options.doubling)
         buyIn();
     m_writer.paragraph();
-    allOut();
     if (canLeave())
         m_writer.say(kPassedOver);
+    allOut();
 }
 
 void RulesText::bust()
@@ -89,7 +89,7 @@ void RulesText::bust()
     const Options &o = m_options;
     const std::vector<Arg> limit = {numberArg("n", o.limit)};
     if (knockout()) {
-        if (o.lives == Lives::one && canLeave())
+        if (o.lives == Lives::one && canLeave() && !comesBack())
             m_writer.say(kKnockout);
         else
             m_writer.say(kBustKnockout);
@@ -109,7 +109,7 @@ void RulesText::lives()
     }
     switch (o.lives) {
     case Lives::one:
-        if (canLeave() && !knockout())
+        if (canLeave() && !knockout() && !comesBack())
             m_writer.say(kOneLife);
         return;
     case Lives::two: m_writer.say(kTwoLives); break;
@@ -123,18 +123,19 @@ void RulesText::buyIn()
 {
     const Options &o = m_options;
     const bool pot = o.settle == Settle::pot;
-    if (o.buyIn == BuyIn::free && canLeave())
-        m_writer.say(kBuyInFree);
-    if (o.buyIn != BuyIn::paid)
-        return;
-    if (m_rules.seats < 4) {
+    if (o.buyIn == BuyIn::paid && m_rules.seats < 4)
         m_writer.say(kBuyInNever, {countArg("n", m_rules.seats)});
-    } else if (canLeave()) {
+    else if (o.buyIn == BuyIn::paid && !canLeave())
+        m_writer.say(pot ? kBuyInOnlyEarlyPot : kBuyInOnlyEarly);
+    if (!comesBack())
+        return;
+    if (o.buyIn == BuyIn::free) {
+        m_writer.say(kBuyInFree);
+    } else {
         m_writer.say(pot ? kBuyInPot : kBuyIn);
         m_writer.say(kBuyInEarly);
-    } else {
-        m_writer.say(pot ? kBuyInOnlyEarlyPot : kBuyInOnlyEarly);
     }
+    m_writer.say(kElseOut);
 }
 
 /// Several can only go out together where equals lose together (A22).
