@@ -10844,13 +10844,6 @@
     </message>
 </context>
 <context>
-    <name>compare.intro</name>
-    <message>
-        <source>The tables show what sets most of them apart; a dash stands where a rule has no place. Below, each preset says what is different from {name}.</source>
-        <translation>جدول‌ها چیزهایی را نشان می‌دهند که بیشتر گونه‌ها در آن‌ها فرق دارند؛ خط تیره یعنی آن قاعده آنجا جایی ندارد. پایین‌تر، هر گونه می‌گوید با {name} چه فرقی دارد.</translation>
-    </message>
-</context>
-<context>
     <name>compare.glance</name>
     <message>
         <source>Side by side</source>
@@ -10937,6 +10930,541 @@
     <message>
         <source>Close the guide</source>
         <translation>بستن آموزش</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.h.cards</name>
+    <message>
+        <source>What you need</source>
+        <translation>چه لازم است</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.h.deal</name>
+    <message>
+        <source>The deal</source>
+        <translation>پخش</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.h.exchange</name>
+    <message>
+        <source>The exchange</source>
+        <translation>تعویض</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.h.trumps</name>
+    <message>
+        <source>Trumps and maker</source>
+        <translation>حکم و حاکم</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.h.stay</name>
+    <message>
+        <source>Stay or drop</source>
+        <translation>ماندن یا کنار کشیدن</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.h.play</name>
+    <message>
+        <source>Play</source>
+        <translation>بازی کردن ورق‌ها</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.h.points</name>
+    <message>
+        <source>Points</source>
+        <translation>امتیاز</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.h.end</name>
+    <message>
+        <source>The end of the game</source>
+        <translation>پایان بازی</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.cards.players</name>
+    <message>
+        <source>There are {n} players, everyone for themselves.</source>
+        <translation>{n} نفر بازی می‌کنند، هر کس برای خودش.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.cards.pack</name>
+    <message>
+        <source>They play with {n} cards: in each suit ace, king, queen, jack, and the numbers from 10 down to {low}.</source>
+        <translation>{n} ورق لازم است: از هر خال آس، شاه، بی‌بی، سرباز، و ۱۰ تا {low}.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.cards.pack-nine</name>
+    <message>
+        <source>They play with {n} cards: in each suit ace, king, queen, jack, 10 and 9.</source>
+        <translation>{n} ورق لازم است: از هر خال آس، شاه، بی‌بی، سرباز، ۱۰ و ۹.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.cards.pack-ten</name>
+    <message>
+        <source>They play with {n} cards: in each suit ace, king, queen, jack and 10.</source>
+        <translation>{n} ورق لازم است: از هر خال آس، شاه، بی‌بی، سرباز و ۱۰.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.cards.order</name>
+    <message>
+        <source>That is also their order from high to low, but in the suit that is [trumps](glossary#trump) two cards stand above the rest: the **jack of trumps** (the right bower) is the highest of all, and the **other jack of the same colour** (the left bower) the second highest.</source>
+        <translation>ترتیبشان از بالا به پایین هم همین است، ولی در خال [حکم](glossary#trump) دو ورق بالای همه‌اند: **سرباز حکم** بالاترین ورق است و **سرباز هم‌رنگ**، یعنی سرباز خال دیگر از همان رنگ، بعد از آن.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.cards.left</name>
+    <message>
+        <source>The left bower counts as a trump in everything and is missing from its own suit; without trumps there are no bowers.</source>
+        <translation>سرباز هم‌رنگ در همه چیز حکم به حساب می‌آید و در خال خودش نیست؛ در دور بی‌حکم هیچ سربازی از جای خودش تکان نمی‌خورد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.cards.start</name>
+    <message numerus="yes">
+        <source>Everybody starts with {n} points, and points are counted down.</source>
+        <translation>
+            <numerusform>هر نفر با {n} امتیاز شروع می‌کند و امتیازها رو به پایین شمرده می‌شود.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.deal.clockwise</name>
+    <message>
+        <source>Everything goes round clockwise.</source>
+        <translation>همه چیز در جهت عقربه‌های ساعت می‌چرخد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.deal.dealer</name>
+    <message>
+        <source>The first dealer is drawn by lot, and after each deal the next player clockwise deals.</source>
+        <translation>پخش‌کنندهٔ اول با قرعه معلوم می‌شود، و بعد از هر دور پخش کردن به نفر بعدی می‌رسد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.deal.five</name>
+    <message>
+        <source>Everybody gets five cards, in twos and threes.</source>
+        <translation>هر نفر پنج ورق می‌گیرد، دوتا دوتا و سه‌تا سه‌تا.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.deal.widow</name>
+    <message>
+        <source>Five more are dealt face down as the [widow](glossary#widow).</source>
+        <translation>پنج ورق دیگر هم پشت‌رو کنار می‌گذارند که [ورق‌های یدک](glossary#widow) است.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.deal.upcard</name>
+    <message>
+        <source>The next card is turned up and is called the [upcard](glossary#upcard).</source>
+        <translation>ورق بعدی رو می‌شود و [ورق روشده](glossary#upcard) نام دارد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.deal.rest</name>
+    <message numerus="yes">
+        <source>That leaves {n} cards, which stay face down and out of the deal.</source>
+        <translation>
+            <numerusform>{n} ورق باقی می‌ماند که پشت‌رو کنار می‌ماند و کسی نمی‌بیند.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.deal.rest-none</name>
+    <message>
+        <source>No card is left over.</source>
+        <translation>هیچ ورقی اضافه نمی‌آید.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.deal.rest-stock</name>
+    <message numerus="yes">
+        <source>That leaves {n} cards face down, which are for the exchange.</source>
+        <translation>
+            <numerusform>{n} ورق پشت‌رو باقی می‌ماند که می‌شود با آن‌ها عوض کرد.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.deal.club</name>
+    <message>
+        <source>If the upcard is a **club**, clubs are trumps at once: nobody bids, there is no maker, nobody may drop, and everybody needs one trick.</source>
+        <translation>اگر ورق روشده **گشنیز** باشد، گشنیز بی‌حرف حکم است: کسی چیزی نمی‌خواند، حاکمی نیست، هیچ کس نمی‌تواند کنار بکشد و هر کس باید یک دست ببرد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.deal.club-stays</name>
+    <message>
+        <source>That club stays where it lies.</source>
+        <translation>آن گشنیز همان‌جا می‌ماند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.deal.club-taken</name>
+    <message>
+        <source>The dealer takes that club and [buries](glossary#bury) any one card face down, the club itself if they like.</source>
+        <translation>پخش‌کننده آن گشنیز را برمی‌دارد و یک ورق را پشت‌رو [می‌خواباند](glossary#bury)؛ خود آن گشنیز هم می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.deal.club-taken-kept</name>
+    <message>
+        <source>The dealer takes that club and [buries](glossary#bury) another card face down.</source>
+        <translation>پخش‌کننده آن گشنیز را برمی‌دارد و ورق دیگری را پشت‌رو [می‌خواباند](glossary#bury).</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.exchange.widow-swap</name>
+    <message>
+        <source>Before the bidding, from the dealer&apos;s right on clockwise, everybody may exchange the whole hand for the widow, unseen, as long as nobody has done so.</source>
+        <translation>پیش از خواندن، از نفر سمت راست پخش‌کننده و در جهت عقربه‌های ساعت، هر کس می‌تواند همهٔ ورق‌هایش را ندیده با ورق‌های یدک عوض کند، تا وقتی کسی این کار را نکرده باشد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.exchange.widow-dead</name>
+    <message>
+        <source>The hand that is given up stays face down and out of the deal.</source>
+        <translation>ورق‌هایی که کنار گذاشته شد پشت‌رو می‌ماند و دیگر در آن دور نیست.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.exchange.undealt</name>
+    <message>
+        <source>Before the bidding, from the dealer&apos;s right on clockwise, everybody may once lay away cards face down and take as many of those that were not dealt, as long as there are any.</source>
+        <translation>پیش از خواندن، از نفر سمت راست پخش‌کننده و در جهت عقربه‌های ساعت، هر کس یک بار می‌تواند ورق‌هایی را پشت‌رو کنار بگذارد و به همان تعداد از ورق‌های پخش‌نشده بردارد، تا وقتی از آن‌ها مانده باشد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.exchange.undealt-dead</name>
+    <message>
+        <source>Cards laid away are out of the deal.</source>
+        <translation>ورق‌هایی که کنار گذاشته شد دیگر در آن دور نیست.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.trumps.order-up</name>
+    <message>
+        <source>From the dealer&apos;s left, everybody in turn passes or **orders up**: then the upcard&apos;s suit is trumps and whoever ordered it is the [maker](glossary#maker).</source>
+        <translation>از نفر سمت چپ پخش‌کننده، هر کس به‌نوبت پاس می‌دهد یا ورق روشده را **قبول** می‌کند: آن وقت خالش حکم است و کسی که قبول کرده [حاکم](glossary#maker) است.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.trumps.dealer-buries</name>
+    <message>
+        <source>The dealer, whoever ordered, takes the upcard and [buries](glossary#bury) any one card face down, the upcard itself if they like.</source>
+        <translation>پخش‌کننده، هر کس که قبول کرده باشد، ورق روشده را برمی‌دارد و یک ورق را پشت‌رو [می‌خواباند](glossary#bury)؛ خود ورق روشده هم می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.trumps.dealer-buries-other</name>
+    <message>
+        <source>The dealer, whoever ordered, takes the upcard and [buries](glossary#bury) another card face down.</source>
+        <translation>پخش‌کننده، هر کس که قبول کرده باشد، ورق روشده را برمی‌دارد و ورق دیگری را پشت‌رو [می‌خواباند](glossary#bury).</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.trumps.second-round</name>
+    <message>
+        <source>If all pass, the suit is turned down and everybody in turn, in the same order, passes or names another suit as trumps; whoever does is the maker.</source>
+        <translation>اگر همه پاس بدهند، آن خال رد شده است و به همان ترتیب هر کس پاس می‌دهد یا خال دیگری را حکم می‌کند؛ هر کس حکم کند حاکم است.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.trumps.second-round-none</name>
+    <message>
+        <source>If all pass, the suit is turned down and everybody in turn, in the same order, passes, names another suit as trumps or says no trumps; whoever does is the maker.</source>
+        <translation>اگر همه پاس بدهند، آن خال رد شده است و به همان ترتیب هر کس پاس می‌دهد، خال دیگری را حکم می‌کند یا می‌گوید بی‌حکم؛ هر کس حکم کند حاکم است.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.trumps.one-round</name>
+    <message>
+        <source>From the dealer&apos;s left everybody speaks once: they pass, or bid a number of tricks, from 1 to {max} and higher than the bid before.</source>
+        <translation>از نفر سمت چپ پخش‌کننده هر کس یک بار حرف می‌زند: پاس می‌دهد، یا تعداد دستی را می‌خواند، از ۱ تا {max} و بالاتر از عدد قبلی.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.trumps.one-round-one</name>
+    <message>
+        <source>From the dealer&apos;s left everybody speaks once: they pass, or bid one trick if nobody has yet.</source>
+        <translation>از نفر سمت چپ پخش‌کننده هر کس یک بار حرف می‌زند: پاس می‌دهد، یا اگر کسی نخوانده باشد یک دست می‌خواند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.trumps.laps</name>
+    <message>
+        <source>From the dealer&apos;s left everybody speaks in turn, as many times round as it takes: they pass, or bid a number of tricks, from 1 to {max} and higher than the bid before.</source>
+        <translation>از نفر سمت چپ پخش‌کننده هر کس به‌نوبت حرف می‌زند، هر چند گردش که لازم باشد: پاس می‌دهد، یا تعداد دستی را می‌خواند، از ۱ تا {max} و بالاتر از عدد قبلی.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.trumps.laps-one</name>
+    <message>
+        <source>From the dealer&apos;s left everybody speaks in turn: they pass, or bid one trick if nobody has yet.</source>
+        <translation>از نفر سمت چپ پخش‌کننده هر کس به‌نوبت حرف می‌زند: پاس می‌دهد، یا اگر کسی نخوانده باشد یک دست می‌خواند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.trumps.laps-end</name>
+    <message>
+        <source>Whoever has passed may bid again later; it ends when all the others have passed in a row after a bid.</source>
+        <translation>کسی که پاس داده باز هم می‌تواند بخواند؛ وقتی بعد از یک عدد همهٔ بقیه پشت سر هم پاس بدهند، خواندن تمام است.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.trumps.overbid</name>
+    <message>
+        <source>There are only five tricks, so a bid above five falls short whatever happens: all it does is keep somebody else from being maker.</source>
+        <translation>فقط پنج دست در کار است، پس عدد بالاتر از پنج در هر حال کم می‌آید و فقط به درد این می‌خورد که کس دیگری حاکم نشود.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.trumps.names</name>
+    <message>
+        <source>The highest bidder is the [maker](glossary#maker) and names a suit as trumps, or no trumps.</source>
+        <translation>کسی که بالاترین عدد را خوانده [حاکم](glossary#maker) است و یک خال را حکم می‌کند، یا بی‌حکم.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.trumps.maker-takes</name>
+    <message>
+        <source>The maker may then take the upcard, whatever its suit, and [bury](glossary#bury) any one card face down for it.</source>
+        <translation>حاکم بعد از آن می‌تواند ورق روشده را، از هر خالی که باشد، بردارد و هر ورقی را که خواست پشت‌رو [بخواباند](glossary#bury).</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.trumps.maker-takes-other</name>
+    <message>
+        <source>The maker may then take the upcard, whatever its suit, and [bury](glossary#bury) another card face down for it.</source>
+        <translation>حاکم بعد از آن می‌تواند ورق روشده را، از هر خالی که باشد، بردارد و به جایش ورق دیگری را پشت‌رو [بخواباند](glossary#bury).</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.trumps.nobody-no-trumps</name>
+    <message>
+        <source>If nobody wants to be maker, everybody plays without trumps; there is no maker, nobody may drop, and everybody needs one trick.</source>
+        <translation>اگر هیچ کس حاکم نشود، همه بی‌حکم بازی می‌کنند؛ حاکمی نیست، هیچ کس نمی‌تواند کنار بکشد و هر کس باید یک دست ببرد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.trumps.nobody-next</name>
+    <message>
+        <source>If nobody wants to be maker, the cards are thrown in and the next player deals.</source>
+        <translation>اگر هیچ کس حاکم نشود، ورق‌ها را جمع می‌کنند و نفر بعدی پخش می‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.trumps.nobody-same</name>
+    <message>
+        <source>If nobody wants to be maker, the cards are thrown in and the same dealer deals again.</source>
+        <translation>اگر هیچ کس حاکم نشود، ورق‌ها را جمع می‌کنند و همان پخش‌کننده دوباره پخش می‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.trumps.dealer-one</name>
+    <message>
+        <source>If everybody else has passed, the dealer has to bid 1.</source>
+        <translation>اگر همهٔ بقیه پاس داده باشند، پخش‌کننده باید ۱ بخواند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.trumps.needs-three</name>
+    <message>
+        <source>The maker needs three tricks.</source>
+        <translation>حاکم باید سه دست ببرد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.trumps.needs-bid</name>
+    <message>
+        <source>The maker needs as many tricks as were bid.</source>
+        <translation>حاکم باید به تعدادی که خوانده دست ببرد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.stay.stay</name>
+    <message>
+        <source>When there is a maker, the others say in turn, from the maker&apos;s left, whether they **stay** or **drop**.</source>
+        <translation>وقتی حاکمی هست، بقیه از سمت چپ او به‌نوبت می‌گویند **می‌مانند** یا **کنار می‌کشند**.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.stay.costs</name>
+    <message>
+        <source>Whoever stays needs one trick; whoever drops is out of this deal, which costs nothing.</source>
+        <translation>هر کس بماند باید یک دست ببرد؛ هر کس کنار بکشد در این دور نیست و خرجی هم ندارد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.stay.drop-limit</name>
+    <message numerus="yes">
+        <source>Whoever has dropped from {n} deals in a row has to stay the next time.</source>
+        <translation>
+            <numerusform>هر کس از {n} دور پشت سر هم کنار کشیده باشد، دفعهٔ بعد باید بماند.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.stay.must-stay</name>
+    <message>
+        <source>With {n} points or fewer nobody may drop.</source>
+        <translation>با {n} امتیاز یا کمتر نمی‌شود کنار کشید.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.stay.alone-five</name>
+    <message>
+        <source>If all of them drop, no card is played and five points come off the maker&apos;s score.</source>
+        <translation>اگر همه کنار بکشند، ورقی بازی نمی‌شود و پنج امتیاز حاکم کم می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.stay.alone-wins</name>
+    <message>
+        <source>If all of them drop, no card is played and the maker has won the whole game.</source>
+        <translation>اگر همه کنار بکشند، ورقی بازی نمی‌شود و حاکم همهٔ بازی را برده است.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.stay.alone-needed</name>
+    <message>
+        <source>If all of them drop, no card is played and as many points come off the maker&apos;s score as tricks were needed.</source>
+        <translation>اگر همه کنار بکشند، ورقی بازی نمی‌شود و به تعداد دست‌های لازم از امتیاز حاکم کم می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.stay.alone-overbid</name>
+    <message>
+        <source>After a bid above five, though, the maker has fallen short all the same.</source>
+        <translation>ولی اگر بالاتر از پنج خوانده باشد، باز هم کم آورده است.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.play.lead-left</name>
+    <message>
+        <source>The player on the dealer&apos;s left leads to the first trick, or whoever is next among those who are in.</source>
+        <translation>دست اول را نفر سمت چپ پخش‌کننده شروع می‌کند، یا اگر کنار کشیده، اولین نفر بعد از او که مانده.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.play.lead-maker</name>
+    <message>
+        <source>The maker leads to the first trick; without a maker, the player on the dealer&apos;s left.</source>
+        <translation>دست اول را حاکم شروع می‌کند؛ اگر حاکمی نباشد، نفر سمت چپ پخش‌کننده.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.play.follow</name>
+    <message>
+        <source>Any card may be led, and everybody else has to **[follow suit](glossary#follow-suit)** if they can; whoever can&apos;t plays any card, a trump or not.</source>
+        <translation>هر ورقی را می‌شود شروع کرد و بقیه اگر از [خال زمینه](glossary#suit-led) دارند باید از **همان** بازی کنند؛ هر کس ندارد هر ورقی که بخواهد بازی می‌کند، حکم یا غیر حکم.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.play.takes</name>
+    <message>
+        <source>The highest trump takes the [trick](glossary#trick), and without a trump the highest card of the suit led; whoever takes it leads to the next.</source>
+        <translation>[دست](glossary#trick) را بالاترین حکم می‌برد و اگر حکمی نیامده باشد، بالاترین ورق خال زمینه؛ هر کس دست را ببرد، دست بعدی را شروع می‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.play.tricks</name>
+    <message>
+        <source>A deal has five tricks.</source>
+        <translation>هر دور پنج دست دارد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.points.trick-off</name>
+    <message>
+        <source>Every trick takes one point off the score of whoever won it.</source>
+        <translation>هر دست یک امتیاز از برنده‌اش کم می‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.points.no-trick</name>
+    <message numerus="yes">
+        <source>Whoever was in and took no trick gets {n} points more.</source>
+        <translation>
+            <numerusform>هر کس مانده و دستی نبرده باشد، {n} امتیاز به امتیازش اضافه می‌شود.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.points.maker-short</name>
+    <message>
+        <source>So does a maker with too few tricks, and those tricks count for nothing.</source>
+        <translation>حاکمی که کم آورده هم همین‌طور، و دست‌هایی که برده حساب نمی‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.points.no-penalty</name>
+    <message>
+        <source>Staying without a trick costs nothing, and neither does falling short as maker, but the tricks of a maker who fell short count for nothing.</source>
+        <translation>ماندن بی‌دست جریمه‌ای ندارد و کم آوردن حاکم هم همین‌طور، ولی دست‌های حاکمی که کم آورده حساب نمی‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.points.sweep</name>
+    <message>
+        <source>Whoever takes all five tricks of a deal wins the whole game at once.</source>
+        <translation>هر کس هر پنج دست یک دور را ببرد، همان‌جا همهٔ بازی را برده است.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.end.zero</name>
+    <message>
+        <source>The game is over after the deal in which somebody gets to 0 or below, and the lowest score wins.</source>
+        <translation>بازی بعد از دوری تمام است که کسی به ۰ یا پایین‌تر برسد، و پایین‌ترین امتیاز می‌برد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.end.draw</name>
+    <message>
+        <source>Equal lowest scores make a draw.</source>
+        <translation>اگر پایین‌ترین امتیازها برابر باشند، بازی مساوی است.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.end.extra-deal</name>
+    <message>
+        <source>Between equal lowest scores everybody plays one more deal, until one is lowest.</source>
+        <translation>اگر پایین‌ترین امتیازها برابر باشند، همه یک دور دیگر بازی می‌کنند تا یکی از همه پایین‌تر باشد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.end.longest</name>
+    <message>
+        <source>After deal {n} the game is over in any case.</source>
+        <translation>بعد از دور {n} بازی در هر حال تمام است.</translation>
+    </message>
+</context>
+<context>
+    <name>compare.intro</name>
+    <message>
+        <source>The tables show what sets most of them apart; a dash stands where there is no such rule. Below, each preset says what is different from {name}.</source>
+        <translation>جدول‌ها چیزهایی را نشان می‌دهند که بیشتر گونه‌ها در آن‌ها فرق دارند؛ خط تیره یعنی چنین قاعده‌ای نیست. پایین‌تر، هر گونه می‌گوید با {name} چه فرقی دارد.</translation>
+    </message>
+</context>
+<context>
+    <name>compare.without</name>
+    <message>
+        <source>Without: {name}.</source>
+        <translation>بدون: {name}.</translation>
     </message>
 </context>
 <context>
@@ -11945,8 +12473,8 @@
 <context>
     <name>rules.cucumber.last.ace-low</name>
     <message>
-        <source>In it, an ace is the lowest card of all.</source>
-        <translation>در این دست، آس از همه پایین‌تر است.</translation>
+        <source>In the last trick an ace is the lowest card of all.</source>
+        <translation>در دست آخر، آس از همه پایین‌تر است.</translation>
     </message>
 </context>
 <context>
@@ -12366,527 +12894,6 @@
     <message>
         <source>Everybody else pays the winner the difference between their totals; if several win, each of them.</source>
         <translation>هر بازنده به اندازهٔ اختلاف امتیازش به برنده می‌پردازد؛ اگر چند نفر برده باشند، به هر کدامشان.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.h.cards</name>
-    <message>
-        <source>What you need</source>
-        <translation>چه لازم است</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.h.deal</name>
-    <message>
-        <source>The deal</source>
-        <translation>پخش</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.h.exchange</name>
-    <message>
-        <source>The exchange</source>
-        <translation>تعویض</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.h.trumps</name>
-    <message>
-        <source>Trumps and maker</source>
-        <translation>حکم و حاکم</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.h.stay</name>
-    <message>
-        <source>Stay or drop</source>
-        <translation>ماندن یا کنار کشیدن</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.h.play</name>
-    <message>
-        <source>Play</source>
-        <translation>بازی کردن ورق‌ها</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.h.points</name>
-    <message>
-        <source>Points</source>
-        <translation>امتیاز</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.h.end</name>
-    <message>
-        <source>The end of the game</source>
-        <translation>پایان بازی</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.cards.players</name>
-    <message>
-        <source>There are {n} players, everyone for themselves.</source>
-        <translation>{n} نفر بازی می‌کنند، هر کس برای خودش.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.cards.pack</name>
-    <message>
-        <source>They play with {n} cards: in each suit ace, king, queen, jack, and the numbers from 10 down to {low}.</source>
-        <translation>{n} ورق لازم است: از هر خال آس، شاه، بی‌بی، سرباز، و ۱۰ تا {low}.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.cards.pack-nine</name>
-    <message>
-        <source>They play with {n} cards: in each suit ace, king, queen, jack, 10 and 9.</source>
-        <translation>{n} ورق لازم است: از هر خال آس، شاه، بی‌بی، سرباز، ۱۰ و ۹.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.cards.pack-ten</name>
-    <message>
-        <source>They play with {n} cards: in each suit ace, king, queen, jack and 10.</source>
-        <translation>{n} ورق لازم است: از هر خال آس، شاه، بی‌بی، سرباز و ۱۰.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.cards.order</name>
-    <message>
-        <source>That is also their order from high to low, but in the suit that is [trumps](glossary#trump) two cards stand above the rest: the **jack of trumps** (the right bower) is the highest of all, and the **other jack of the same colour** (the left bower) the second highest.</source>
-        <translation>ترتیبشان از بالا به پایین هم همین است، ولی در خال [حکم](glossary#trump) دو ورق بالای همه‌اند: **سرباز حکم** بالاترین ورق است و **سرباز هم‌رنگ**، یعنی سرباز خال دیگر از همان رنگ، بعد از آن.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.cards.left</name>
-    <message>
-        <source>The left bower counts as a trump in everything and is missing from its own suit; without trumps there are no bowers.</source>
-        <translation>سرباز هم‌رنگ در همه چیز حکم به حساب می‌آید و در خال خودش نیست؛ در دور بی‌حکم هیچ سربازی از جای خودش تکان نمی‌خورد.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.cards.start</name>
-    <message numerus="yes">
-        <source>Everybody starts with {n} points, and points are counted down.</source>
-        <translation>
-            <numerusform>هر نفر با {n} امتیاز شروع می‌کند و امتیازها رو به پایین شمرده می‌شود.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.deal.clockwise</name>
-    <message>
-        <source>Everything goes round clockwise.</source>
-        <translation>همه چیز در جهت عقربه‌های ساعت می‌چرخد.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.deal.dealer</name>
-    <message>
-        <source>The first dealer is drawn by lot, and after each deal the next player clockwise deals.</source>
-        <translation>پخش‌کنندهٔ اول با قرعه معلوم می‌شود، و بعد از هر دور پخش کردن به نفر بعدی می‌رسد.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.deal.five</name>
-    <message>
-        <source>Everybody gets five cards, in twos and threes.</source>
-        <translation>هر نفر پنج ورق می‌گیرد، دوتا دوتا و سه‌تا سه‌تا.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.deal.widow</name>
-    <message>
-        <source>Five more are dealt face down as the [widow](glossary#widow).</source>
-        <translation>پنج ورق دیگر هم پشت‌رو کنار می‌گذارند که [ورق‌های یدک](glossary#widow) است.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.deal.upcard</name>
-    <message>
-        <source>The next card is turned up and is called the [upcard](glossary#upcard).</source>
-        <translation>ورق بعدی رو می‌شود و [ورق روشده](glossary#upcard) نام دارد.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.deal.rest</name>
-    <message numerus="yes">
-        <source>That leaves {n} cards, which stay face down and out of the deal.</source>
-        <translation>
-            <numerusform>{n} ورق باقی می‌ماند که پشت‌رو کنار می‌ماند و کسی نمی‌بیند.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.deal.rest-none</name>
-    <message>
-        <source>No card is left over.</source>
-        <translation>هیچ ورقی اضافه نمی‌آید.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.deal.rest-stock</name>
-    <message numerus="yes">
-        <source>That leaves {n} cards face down, which are for the exchange.</source>
-        <translation>
-            <numerusform>{n} ورق پشت‌رو باقی می‌ماند که می‌شود با آن‌ها عوض کرد.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.deal.club</name>
-    <message>
-        <source>If the upcard is a **club**, clubs are trumps at once: nobody bids, there is no maker, nobody may drop, and everybody needs one trick.</source>
-        <translation>اگر ورق روشده **گشنیز** باشد، گشنیز بی‌حرف حکم است: کسی چیزی نمی‌خواند، حاکمی نیست، هیچ کس نمی‌تواند کنار بکشد و هر کس باید یک دست ببرد.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.deal.club-stays</name>
-    <message>
-        <source>That club stays where it lies.</source>
-        <translation>آن گشنیز همان‌جا می‌ماند.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.deal.club-taken</name>
-    <message>
-        <source>The dealer takes that club and [buries](glossary#bury) any one card face down, the club itself if they like.</source>
-        <translation>پخش‌کننده آن گشنیز را برمی‌دارد و یک ورق را پشت‌رو [می‌خواباند](glossary#bury)؛ خود آن گشنیز هم می‌شود.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.deal.club-taken-kept</name>
-    <message>
-        <source>The dealer takes that club and [buries](glossary#bury) another card face down.</source>
-        <translation>پخش‌کننده آن گشنیز را برمی‌دارد و ورق دیگری را پشت‌رو [می‌خواباند](glossary#bury).</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.exchange.widow-swap</name>
-    <message>
-        <source>Before the bidding, from the dealer&apos;s right on clockwise, everybody may exchange the whole hand for the widow, unseen, as long as nobody has done so.</source>
-        <translation>پیش از خواندن، از نفر سمت راست پخش‌کننده و در جهت عقربه‌های ساعت، هر کس می‌تواند همهٔ ورق‌هایش را ندیده با ورق‌های یدک عوض کند، تا وقتی کسی این کار را نکرده باشد.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.exchange.widow-dead</name>
-    <message>
-        <source>The hand that is given up stays face down and out of the deal.</source>
-        <translation>ورق‌هایی که کنار گذاشته شد پشت‌رو می‌ماند و دیگر در آن دور نیست.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.exchange.undealt</name>
-    <message>
-        <source>Before the bidding, from the dealer&apos;s right on clockwise, everybody may once lay away cards face down and take as many of those that were not dealt, as long as there are any.</source>
-        <translation>پیش از خواندن، از نفر سمت راست پخش‌کننده و در جهت عقربه‌های ساعت، هر کس یک بار می‌تواند ورق‌هایی را پشت‌رو کنار بگذارد و به همان تعداد از ورق‌های پخش‌نشده بردارد، تا وقتی از آن‌ها مانده باشد.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.exchange.undealt-dead</name>
-    <message>
-        <source>Cards laid away are out of the deal.</source>
-        <translation>ورق‌هایی که کنار گذاشته شد دیگر در آن دور نیست.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.trumps.order-up</name>
-    <message>
-        <source>From the dealer&apos;s left, everybody in turn passes or **orders up**: then the upcard&apos;s suit is trumps and whoever ordered it is the [maker](glossary#maker).</source>
-        <translation>از نفر سمت چپ پخش‌کننده، هر کس به‌نوبت پاس می‌دهد یا ورق روشده را **قبول** می‌کند: آن وقت خالش حکم است و کسی که قبول کرده [حاکم](glossary#maker) است.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.trumps.dealer-buries</name>
-    <message>
-        <source>The dealer, whoever ordered, takes the upcard and [buries](glossary#bury) any one card face down, the upcard itself if they like.</source>
-        <translation>پخش‌کننده، هر کس که قبول کرده باشد، ورق روشده را برمی‌دارد و یک ورق را پشت‌رو [می‌خواباند](glossary#bury)؛ خود ورق روشده هم می‌شود.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.trumps.dealer-buries-other</name>
-    <message>
-        <source>The dealer, whoever ordered, takes the upcard and [buries](glossary#bury) another card face down.</source>
-        <translation>پخش‌کننده، هر کس که قبول کرده باشد، ورق روشده را برمی‌دارد و ورق دیگری را پشت‌رو [می‌خواباند](glossary#bury).</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.trumps.second-round</name>
-    <message>
-        <source>If all pass, the suit is turned down and everybody in turn, in the same order, passes or names another suit as trumps; whoever does is the maker.</source>
-        <translation>اگر همه پاس بدهند، آن خال رد شده است و به همان ترتیب هر کس پاس می‌دهد یا خال دیگری را حکم می‌کند؛ هر کس حکم کند حاکم است.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.trumps.second-round-none</name>
-    <message>
-        <source>If all pass, the suit is turned down and everybody in turn, in the same order, passes, names another suit as trumps or says no trumps; whoever does is the maker.</source>
-        <translation>اگر همه پاس بدهند، آن خال رد شده است و به همان ترتیب هر کس پاس می‌دهد، خال دیگری را حکم می‌کند یا می‌گوید بی‌حکم؛ هر کس حکم کند حاکم است.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.trumps.one-round</name>
-    <message>
-        <source>From the dealer&apos;s left everybody speaks once: they pass, or bid a number of tricks, from 1 to {max} and higher than the bid before.</source>
-        <translation>از نفر سمت چپ پخش‌کننده هر کس یک بار حرف می‌زند: پاس می‌دهد، یا تعداد دستی را می‌خواند، از ۱ تا {max} و بالاتر از عدد قبلی.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.trumps.one-round-one</name>
-    <message>
-        <source>From the dealer&apos;s left everybody speaks once: they pass, or bid one trick if nobody has yet.</source>
-        <translation>از نفر سمت چپ پخش‌کننده هر کس یک بار حرف می‌زند: پاس می‌دهد، یا اگر کسی نخوانده باشد یک دست می‌خواند.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.trumps.laps</name>
-    <message>
-        <source>From the dealer&apos;s left everybody speaks in turn, as many times round as it takes: they pass, or bid a number of tricks, from 1 to {max} and higher than the bid before.</source>
-        <translation>از نفر سمت چپ پخش‌کننده هر کس به‌نوبت حرف می‌زند، هر چند گردش که لازم باشد: پاس می‌دهد، یا تعداد دستی را می‌خواند، از ۱ تا {max} و بالاتر از عدد قبلی.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.trumps.laps-one</name>
-    <message>
-        <source>From the dealer&apos;s left everybody speaks in turn: they pass, or bid one trick if nobody has yet.</source>
-        <translation>از نفر سمت چپ پخش‌کننده هر کس به‌نوبت حرف می‌زند: پاس می‌دهد، یا اگر کسی نخوانده باشد یک دست می‌خواند.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.trumps.laps-end</name>
-    <message>
-        <source>Whoever has passed may bid again later; it ends when all the others have passed in a row after a bid.</source>
-        <translation>کسی که پاس داده باز هم می‌تواند بخواند؛ وقتی بعد از یک عدد همهٔ بقیه پشت سر هم پاس بدهند، خواندن تمام است.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.trumps.overbid</name>
-    <message>
-        <source>There are only five tricks, so a bid above five falls short whatever happens: all it does is keep somebody else from being maker.</source>
-        <translation>فقط پنج دست در کار است، پس عدد بالاتر از پنج در هر حال کم می‌آید و فقط به درد این می‌خورد که کس دیگری حاکم نشود.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.trumps.names</name>
-    <message>
-        <source>The highest bidder is the [maker](glossary#maker) and names a suit as trumps, or no trumps.</source>
-        <translation>کسی که بالاترین عدد را خوانده [حاکم](glossary#maker) است و یک خال را حکم می‌کند، یا بی‌حکم.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.trumps.maker-takes</name>
-    <message>
-        <source>The maker may then take the upcard, whatever its suit, and [bury](glossary#bury) any one card face down for it.</source>
-        <translation>حاکم بعد از آن می‌تواند ورق روشده را، از هر خالی که باشد، بردارد و هر ورقی را که خواست پشت‌رو [بخواباند](glossary#bury).</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.trumps.maker-takes-other</name>
-    <message>
-        <source>The maker may then take the upcard, whatever its suit, and [bury](glossary#bury) another card face down for it.</source>
-        <translation>حاکم بعد از آن می‌تواند ورق روشده را، از هر خالی که باشد، بردارد و به جایش ورق دیگری را پشت‌رو [بخواباند](glossary#bury).</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.trumps.nobody-no-trumps</name>
-    <message>
-        <source>If nobody wants to be maker, everybody plays without trumps; there is no maker, nobody may drop, and everybody needs one trick.</source>
-        <translation>اگر هیچ کس حاکم نشود، همه بی‌حکم بازی می‌کنند؛ حاکمی نیست، هیچ کس نمی‌تواند کنار بکشد و هر کس باید یک دست ببرد.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.trumps.nobody-next</name>
-    <message>
-        <source>If nobody wants to be maker, the cards are thrown in and the next player deals.</source>
-        <translation>اگر هیچ کس حاکم نشود، ورق‌ها را جمع می‌کنند و نفر بعدی پخش می‌کند.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.trumps.nobody-same</name>
-    <message>
-        <source>If nobody wants to be maker, the cards are thrown in and the same dealer deals again.</source>
-        <translation>اگر هیچ کس حاکم نشود، ورق‌ها را جمع می‌کنند و همان پخش‌کننده دوباره پخش می‌کند.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.trumps.dealer-one</name>
-    <message>
-        <source>If everybody else has passed, the dealer has to bid 1.</source>
-        <translation>اگر همهٔ بقیه پاس داده باشند، پخش‌کننده باید ۱ بخواند.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.trumps.needs-three</name>
-    <message>
-        <source>The maker needs three tricks.</source>
-        <translation>حاکم باید سه دست ببرد.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.trumps.needs-bid</name>
-    <message>
-        <source>The maker needs as many tricks as were bid.</source>
-        <translation>حاکم باید به تعدادی که خوانده دست ببرد.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.stay.stay</name>
-    <message>
-        <source>When there is a maker, the others say in turn, from the maker&apos;s left, whether they **stay** or **drop**.</source>
-        <translation>وقتی حاکمی هست، بقیه از سمت چپ او به‌نوبت می‌گویند **می‌مانند** یا **کنار می‌کشند**.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.stay.costs</name>
-    <message>
-        <source>Whoever stays needs one trick; whoever drops is out of this deal, which costs nothing.</source>
-        <translation>هر کس بماند باید یک دست ببرد؛ هر کس کنار بکشد در این دور نیست و خرجی هم ندارد.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.stay.drop-limit</name>
-    <message numerus="yes">
-        <source>Whoever has dropped from {n} deals in a row has to stay the next time.</source>
-        <translation>
-            <numerusform>هر کس از {n} دور پشت سر هم کنار کشیده باشد، دفعهٔ بعد باید بماند.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.stay.must-stay</name>
-    <message>
-        <source>With {n} points or fewer nobody may drop.</source>
-        <translation>با {n} امتیاز یا کمتر نمی‌شود کنار کشید.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.stay.alone-five</name>
-    <message>
-        <source>If all of them drop, no card is played and five points come off the maker&apos;s score.</source>
-        <translation>اگر همه کنار بکشند، ورقی بازی نمی‌شود و پنج امتیاز حاکم کم می‌شود.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.stay.alone-wins</name>
-    <message>
-        <source>If all of them drop, no card is played and the maker has won the whole game.</source>
-        <translation>اگر همه کنار بکشند، ورقی بازی نمی‌شود و حاکم همهٔ بازی را برده است.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.stay.alone-needed</name>
-    <message>
-        <source>If all of them drop, no card is played and as many points come off the maker&apos;s score as tricks were needed.</source>
-        <translation>اگر همه کنار بکشند، ورقی بازی نمی‌شود و به تعداد دست‌های لازم از امتیاز حاکم کم می‌شود.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.stay.alone-overbid</name>
-    <message>
-        <source>After a bid above five, though, the maker has fallen short all the same.</source>
-        <translation>ولی اگر بالاتر از پنج خوانده باشد، باز هم کم آورده است.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.play.lead-left</name>
-    <message>
-        <source>The player on the dealer&apos;s left leads to the first trick, or whoever is next among those who are in.</source>
-        <translation>دست اول را نفر سمت چپ پخش‌کننده شروع می‌کند، یا اگر کنار کشیده، اولین نفر بعد از او که مانده.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.play.lead-maker</name>
-    <message>
-        <source>The maker leads to the first trick; without a maker, the player on the dealer&apos;s left.</source>
-        <translation>دست اول را حاکم شروع می‌کند؛ اگر حاکمی نباشد، نفر سمت چپ پخش‌کننده.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.play.follow</name>
-    <message>
-        <source>Any card may be led, and everybody else has to **[follow suit](glossary#follow-suit)** if they can; whoever can&apos;t plays any card, a trump or not.</source>
-        <translation>هر ورقی را می‌شود شروع کرد و بقیه اگر از [خال زمینه](glossary#suit-led) دارند باید از **همان** بازی کنند؛ هر کس ندارد هر ورقی که بخواهد بازی می‌کند، حکم یا غیر حکم.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.play.takes</name>
-    <message>
-        <source>The highest trump takes the [trick](glossary#trick), and without a trump the highest card of the suit led; whoever takes it leads to the next.</source>
-        <translation>[دست](glossary#trick) را بالاترین حکم می‌برد و اگر حکمی نیامده باشد، بالاترین ورق خال زمینه؛ هر کس دست را ببرد، دست بعدی را شروع می‌کند.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.play.tricks</name>
-    <message>
-        <source>A deal has five tricks.</source>
-        <translation>هر دور پنج دست دارد.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.points.trick-off</name>
-    <message>
-        <source>Every trick takes one point off the score of whoever won it.</source>
-        <translation>هر دست یک امتیاز از برنده‌اش کم می‌کند.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.points.no-trick</name>
-    <message numerus="yes">
-        <source>Whoever was in and took no trick gets {n} points more.</source>
-        <translation>
-            <numerusform>هر کس مانده و دستی نبرده باشد، {n} امتیاز به امتیازش اضافه می‌شود.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.points.maker-short</name>
-    <message>
-        <source>So does a maker with too few tricks, and those tricks count for nothing.</source>
-        <translation>حاکمی که کم آورده هم همین‌طور، و دست‌هایی که برده حساب نمی‌شود.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.points.no-penalty</name>
-    <message>
-        <source>Staying without a trick costs nothing, and neither does falling short as maker, but the tricks of a maker who fell short count for nothing.</source>
-        <translation>ماندن بی‌دست جریمه‌ای ندارد و کم آوردن حاکم هم همین‌طور، ولی دست‌های حاکمی که کم آورده حساب نمی‌شود.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.points.sweep</name>
-    <message>
-        <source>Whoever takes all five tricks of a deal wins the whole game at once.</source>
-        <translation>هر کس هر پنج دست یک دور را ببرد، همان‌جا همهٔ بازی را برده است.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.end.zero</name>
-    <message>
-        <source>The game is over after the deal in which somebody gets to 0 or below, and the lowest score wins.</source>
-        <translation>بازی بعد از دوری تمام است که کسی به ۰ یا پایین‌تر برسد، و پایین‌ترین امتیاز می‌برد.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.end.draw</name>
-    <message>
-        <source>Equal lowest scores make a draw.</source>
-        <translation>اگر پایین‌ترین امتیازها برابر باشند، بازی مساوی است.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.end.extra-deal</name>
-    <message>
-        <source>Between equal lowest scores everybody plays one more deal, until one is lowest.</source>
-        <translation>اگر پایین‌ترین امتیازها برابر باشند، همه یک دور دیگر بازی می‌کنند تا یکی از همه پایین‌تر باشد.</translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.end.longest</name>
-    <message>
-        <source>After deal {n} the game is over in any case.</source>
-        <translation>بعد از دور {n} بازی در هر حال تمام است.</translation>
     </message>
 </context>
 </TS>

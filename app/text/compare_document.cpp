@@ -13,7 +13,7 @@ namespace {
 using namespace guide;
 
 constexpr Phrase kTitle = KHIAR_TEXT("compare.title", "{name}: how the presets differ");
-constexpr Phrase kIntro = KHIAR_TEXT("compare.intro", "The tables show what sets most of them apart; a dash stands where a rule has no place. Below, each preset says what is different from {name}.");
+constexpr Phrase kIntro = KHIAR_TEXT("compare.intro", "The tables show what sets most of them apart; a dash stands where there is no such rule. Below, each preset says what is different from {name}.");
 constexpr Phrase kGlance = KHIAR_TEXT("compare.glance", "Side by side");
 constexpr Phrase kGame = KHIAR_TEXT("compare.game", "Preset");
 constexpr Phrase kPlayers = KHIAR_TEXT("compare.players", "Players");
@@ -21,10 +21,11 @@ constexpr Phrase kFirst = KHIAR_TEXT("compare.first", "The others are compared w
 constexpr Phrase kDiffers = KHIAR_TEXT("compare.differs", "Different from {name}:");
 constexpr Phrase kBoth = KHIAR_TEXT("compare.both", "{name}: {value}, where {base} has “{other}”.");
 constexpr Phrase kOne = KHIAR_TEXT("compare.one", "{name}: {value}.");
+constexpr Phrase kWithout = KHIAR_TEXT("compare.without", "Without: {name}.");
 constexpr Phrase kGuide = KHIAR_TEXT("compare.guide", "Guide");
 constexpr Phrase kRules = KHIAR_TEXT("compare.rules", "All the rules");
 constexpr Phrase kNone = KHIAR_TEXT("compare.none", "–");
-constexpr std::array kAll = {kTitle, kIntro, kGlance, kGame, kPlayers, kFirst, kDiffers, kBoth, kOne, kGuide, kRules, kNone};
+constexpr std::array kAll = {kTitle, kIntro, kGlance, kGame, kPlayers, kFirst, kDiffers, kBoth, kOne, kWithout, kGuide, kRules, kNone};
 
 constexpr int kMostColumns = 5; ///< of options in one table
 
@@ -63,11 +64,11 @@ private:
     Guide m_guide;
 };
 
-/// The value in words; a dash where the option makes no difference there.
+/// The value in words; a dash where the option is off or makes no difference.
 QString Comparison::cell(const PresetSpec &preset, const OptionSpec &option) const
 {
     const RuleValues rules(m_family, preset);
-    return rules.inForce(option) ? ruleValue(m_words, option, rules.value(option.key)) : m_words.sentence(kNone);
+    return rules.inForce(option) && !isAbsent(rules.value(option.key)) ? ruleValue(m_words, option, rules.value(option.key)) : m_words.sentence(kNone);
 }
 
 /// Options in which a sixth of the presets or more go a way of their own.
@@ -136,6 +137,12 @@ std::vector<RuleSentence> sentencesOf(const FamilyBase &family, const PresetSpec
     return list;
 }
 
+/// What works out a number for this many players says nothing about the preset.
+bool countsPlayers(const RuleSentence &s)
+{
+    return hasKey(s.keys, "players") && !s.text.args.empty();
+}
+
 /// Sentences of the preset's rules that the first preset's do not have, in the order of play. `said`: the options that govern one
 /// of them.
 List Comparison::rulesApart(const PresetSpec &preset, std::set<std::string_view> &said) const
@@ -147,7 +154,7 @@ List Comparison::rulesApart(const PresetSpec &preset, std::set<std::string_view>
     List list;
     for (const RuleSentence &s : sentencesOf(m_family, preset, players)) {
         const QString text = m_words.sentence(s.text);
-        if (known.count(text) || hasKey(s.keys, "players"))
+        if (known.count(text) || countsPlayers(s))
             continue;
         list.items.push_back({parseRuns(text), 0, 0});
         for (const OptionSpec &o : m_family.options())
@@ -165,6 +172,10 @@ List Comparison::differences(const PresetSpec &preset) const
     for (const RuleLine &line : ruleDifferences(RuleValues(m_family, preset), RuleValues(m_family, m_base))) {
         if (said.count(line.option->key))
             continue;
+        if (isAbsent(line.value)) {
+            list.items.push_back({parseRuns(m_words.sentence(Text{kWithout, {{"name", line.option->name}}})), 0, 0});
+            continue;
+        }
         std::vector<Arg> args = {{"name", line.option->name}, verbatim("value", ruleValue(m_words, *line.option, line.value))};
         if (line.base) {
             args.push_back(verbatim("base", name(m_base)));

@@ -18,12 +18,12 @@ const Phrase *nameOf(const OptionSpec &option, std::string_view value)
     return it == option.values.end() ? nullptr : &it->name;
 }
 
-bool absent(std::string_view value)
+} // namespace
+
+bool isAbsent(std::string_view value)
 {
     return value == "off" || value == "none";
 }
-
-} // namespace
 
 RuleValues::RuleValues(const FamilyBase &family, const PresetSpec &preset, std::span<const OptionSetting> changed) : m_family(&family)
 {
@@ -52,7 +52,7 @@ std::vector<RuleLine> rulesOf(const RuleValues &rules)
 {
     std::vector<RuleLine> lines;
     for (const OptionSpec &o : rules.family().options())
-        if (rules.inForce(o) && !absent(rules.value(o.key)) && rules.value(o.key) != "0")
+        if (rules.inForce(o) && !isAbsent(rules.value(o.key)) && rules.value(o.key) != "0")
             lines.push_back({&o, rules.value(o.key), std::nullopt});
     return lines;
 }
@@ -66,7 +66,7 @@ std::vector<RuleLine> ruleDifferences(const RuleValues &here, const RuleValues &
             continue;
         if (base.inForce(o))
             lines.push_back({&o, value, other});
-        else if (!absent(value)) // a rule that the other game has no place for
+        else if (!isAbsent(value)) // a rule that the other game has no place for
             lines.push_back({&o, value, std::nullopt});
     }
     return lines;

@@ -38,6 +38,9 @@ struct RuleLine {
     std::optional<std::string> base;
 };
 
+/// Whether a value says that there is no such rule.
+bool isAbsent(std::string_view value);
+
 /// The rules of a game: options in force, in the order of their specs, but for what is merely absent (off, none, 0).
 std::vector<RuleLine> rulesOf(const RuleValues &rules);
 

@@ -162,7 +162,7 @@ inline constexpr Rule kRaiseChips = {KHIAR_TEXT("rules.cucumber.stake.raise-chip
 
 // The last trick
 inline constexpr Rule kLastOnly = {KHIAR_TEXT("rules.cucumber.last.only", "For the last trick everybody has one card left, and it alone decides the deal."), ""};
-inline constexpr Rule kAceLow = {KHIAR_TEXT("rules.cucumber.last.ace-low", "In it, an ace is the lowest card of all."), "ace-low-last"};
+inline constexpr Rule kAceLow = {KHIAR_TEXT("rules.cucumber.last.ace-low", "In the last trick an ace is the lowest card of all."), "ace-low-last"};
 inline constexpr Rule kTogether = {KHIAR_TEXT("rules.cucumber.last.together", "The last cards are laid down hidden and turned up at the same time; of equal cards, the one later in turn counts as played later."), "last-trick"};
 inline constexpr Rule kLoserLast = {KHIAR_TEXT("rules.cucumber.last.loser-last", "Whoever takes it loses the deal: the player of the highest card, and of several equally high, the one who played last."), "tie"};
 inline constexpr Rule kLoserAll = {KHIAR_TEXT("rules.cucumber.last.loser-all", "Whoever has the highest card loses the deal; if several have equally high ones, all of them lose it."), "tie"};

@@ -200,10 +200,10 @@ void RulesText::shortage()
 void RulesText::leftovers()
 {
     const Options &o = m_options;
-    if (o.schedule == Schedule::all)
-        m_writer.say(kEachNow, {countArg("n", firstHand())});
     if (o.leftover == Leftover::dropLast)
         m_writer.say(kDropLast);
+    if (o.schedule == Schedule::all)
+        m_writer.say(kEachNow, {countArg("n", firstHand())});
     const bool stock = o.exchange != Exchange::none, shown = o.leftover == Leftover::shown;
     const Rule &undealt = stock ? shown ? kUndealtStockShown : kUndealtStock : shown ? kUndealtShown : kUndealtHidden;
     if (!knownRest()) {
