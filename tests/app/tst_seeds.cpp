@@ -73,7 +73,7 @@ std::set<QByteArray> seedHashes()
     return hashes;
 }
 
-/// What a reader reads of a guide or of the glossary, without records, anchors and the targets of links.
+/// What a reader reads of a guide, the glossary or a sentence with links, without records, anchors and the targets of links.
 QString proseOf(QString markdown)
 {
     static const QRegularExpression record(QStringLiteral("^```.*?^```$"), QRegularExpression::MultilineOption | QRegularExpression::DotMatchesEverythingOption),
@@ -88,7 +88,7 @@ QStringList sentencesOf(const QString &ts)
     for (QXmlStreamReader xml(contentOf(ts)); !xml.atEnd();) {
         xml.readNext();
         if (xml.isStartElement() && (xml.name() == QLatin1String("source") || xml.name() == QLatin1String("translation") || xml.name() == QLatin1String("numerusform")))
-            list += xml.name() == QLatin1String("translation") ? xml.readElementText(QXmlStreamReader::IncludeChildElements) : xml.readElementText();
+            list += proseOf(xml.readElementText(QXmlStreamReader::IncludeChildElements));
     }
     return list;
 }
