@@ -26,7 +26,7 @@ struct OptionNeed {
 struct OptionSpec {
     const char *key;
     OptionKind kind;
-    std::vector<OptionValue> values; ///< of a choice: all; of a number: those that have a name ("0" = off)
+    std::vector<OptionValue> values; ///< of a choice: all; of a number: those that have a name ("0" = off), and words besides numbers ("all")
     int lowest = 0, highest = 0;     ///< of a number
     Phrase name;
     Phrase sentence; ///< one sentence: what it changes
