@@ -3274,4 +3274,64 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>beat-or-take</name>
+    <message numerus="yes">
+        <source>Beat {top}, or take {n} cards.</source>
+        <translation>
+            <numerusform>Beat {top}, or take {n} card.</numerusform>
+            <numerusform>Beat {top}, or take {n} cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>beat-or-take.take</name>
+    <message numerus="yes">
+        <source>You can&apos;t beat {top}: take {n} cards.</source>
+        <translation>
+            <numerusform>You can&apos;t beat {top}: take {n} card.</numerusform>
+            <numerusform>You can&apos;t beat {top}: take {n} cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>svoi-pack</name>
+    <message numerus="yes">
+        <source>A stated pack has all {n} cards of this game.</source>
+        <translation>
+            <numerusform>A stated pack has the {n} card of this game.</numerusform>
+            <numerusform>A stated pack has all {n} cards of this game.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>takes</name>
+    <message numerus="yes">
+        <source>{player} takes {n} cards.</source>
+        <translation>
+            <numerusform>{player} takes {n} card.</numerusform>
+            <numerusform>{player} takes {n} cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>takes-you</name>
+    <message numerus="yes">
+        <source>You take {n} cards.</source>
+        <translation>
+            <numerusform>You take {n} card.</numerusform>
+            <numerusform>You take {n} cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>takes.brief</name>
+    <message numerus="yes">
+        <source>takes {n}</source>
+        <translation>
+            <numerusform>takes {n}</numerusform>
+            <numerusform>takes {n}</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>
