@@ -34,6 +34,9 @@ struct OptionSpec {
     std::vector<OptionNeed> needs = {}; ///< all must hold, else the option's value makes no difference to a match
 };
 
+/// Words of a number option besides its numbers ("all"), in order.
+std::vector<std::string> wordsBesideNumbers(const OptionSpec &option);
+
 /// A form of a family: rules/…§8. Its options are the family's defaults with `differs` applied.
 struct PresetSpec {
     const char *id;

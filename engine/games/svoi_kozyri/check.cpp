@@ -93,7 +93,8 @@ Found checkCount(const State &s, Seat seat, const Action &a)
     if (k == 2 || rest == 0)
         return std::nullopt;
     Refusal r = refuse("must-cover", text::kMustCover); // A-SK7
-    r.wayOut = kit::setOf(rest);
+    if (kit::has(beaters(s, seat), a.cards[0]))
+        r.wayOut = kit::setOf(rest);
     return r;
 }
 

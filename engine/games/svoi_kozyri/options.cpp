@@ -61,7 +61,7 @@ void addPlay(std::vector<OptionSpec> &list)
 
 void addEnd(std::vector<OptionSpec> &list)
 {
-    const Phrase group = KHIAR_TEXT("opt.group.end", "End of the game");
+    const Phrase group = KHIAR_TEXT("opt.group.game-end", "End of the game");
     list.push_back(choice("draw", {kOn, kOff}, KHIAR_TEXT("opt.draw", "Draw by the last card"), KHIAR_TEXT("opt.draw.why", "Whether nobody loses when the last player's only card beats the card that the player before went out with."), group));
     list.push_back(choice("draw-vs-beater", {kOff, kOn}, KHIAR_TEXT("opt.draw-vs-beater", "Draw against a beating card too"), KHIAR_TEXT("opt.draw-vs-beater.why", "Whether that also holds when the player before went out with a card that beat."), group, {{"draw", {"on"}}}));
     list.push_back(number("turn-cap", {}, 1, kMostTurns, KHIAR_TEXT("opt.turn-cap", "Turns without an end"), KHIAR_TEXT("opt.turn-cap.why", "After so many turns in which nobody has gone out the game is a draw."), group));
@@ -116,8 +116,6 @@ Options optionsOf(const kit::OptionValues &values, int seats)
 /// What makes no game (§4.2, §6).
 std::optional<Text> contradiction(const Options &o)
 {
-    if (o.mirror && o.seats != 2)
-        return Text{problem::kMirrorSeats, {}};
     if (o.packSize() % o.seats)
         return Text{problem::kUneven, {{"n", std::int64_t(o.packSize())}, {"m", std::int64_t(o.seats)}}};
     if (o.sixes && o.ranks < kRanksWithSixes)
@@ -130,6 +128,8 @@ std::optional<Text> contradiction(const Options &o)
         return Text{problem::kMirrorSixes, {}};
     if (o.mirror && !o.openHands)
         return Text{problem::kMirrorHidden, {}};
+    if (o.mirror && o.seats != 2) // last: the only one that is no option
+        return Text{problem::kMirrorSeats, {}};
     return std::nullopt;
 }
 

@@ -46,27 +46,51 @@ inline void openPlay(const Rules &rules, State &s)
     s.free = s.pileCount == 0;
 }
 
+/// Who holds a card in hand; nobody does when it lies elsewhere.
+inline Seat holderOf(const Rules &rules, const State &s, Card c)
+{
+    for (Seat p = 0; p < rules.options.seats; ++p)
+        if (kit::has(s.hand[std::size_t(p)], c))
+            return p;
+    return kNobody;
+}
+
 /// Every six goes to the owner of its suit, all at once; the own six is kept, that of a suit without an owner stays. [seed] A-SK2
+/// It happens before everybody's eyes: turned up, handed over, and put into the hand.
 template <class Sink>
 void giveSixes(const Rules &rules, State &s, Sink &sink)
 {
-    for (Seat owner = 0; owner < rules.options.seats; ++owner) {
-        const Card six = standardCard(6, Suit(s.trump[std::size_t(owner)]));
-        s.open |= kit::bitOf(six); // even one that was kept: everybody sees that nobody gave it
-        for (Seat from = 0; from < rules.options.seats; ++from) {
-            CardBits &hand = s.hand[std::size_t(from)];
-            if (from == owner || !kit::has(hand, six))
-                continue;
-            hand &= ~kit::bitOf(six);
-            s.hand[std::size_t(owner)] |= kit::bitOf(six);
-            if constexpr (Sink::live) {
-                sink.move(six, at(ZoneKind::hand, from), at(ZoneKind::hand, owner));
-                announce(sink, from, text::kGivesSix, text::kGivesSixYou, {{"card", six}, {"owner", SeatArg{owner}}}, text::kSixBrief);
-            }
+    const auto eachGift = [&](auto &&f) {
+        for (Seat owner = 0; owner < rules.options.seats; ++owner) {
+            const Card six = standardCard(6, Suit(s.trump[std::size_t(owner)]));
+            const Seat from = holderOf(rules, s, six);
+            if (from != owner)
+                f(six, from, owner);
         }
+    };
+    const Seat first = s.turn;
+    s.turn = kNobody;
+    if constexpr (Sink::live) {
+        eachGift([&](Card six, Seat from, Seat owner) {
+            s.shown |= kit::bitOf(six);
+            announce(sink, from, text::kGivesSix, text::kGivesSixYou, {{"card", six}, {"owner", SeatArg{owner}}}, text::kSixBrief);
+        });
+        sink.step(Beat::say, kNobody, s);
     }
+    eachGift([&](Card six, Seat from, Seat owner) {
+        s.hand[std::size_t(from)] &= ~kit::bitOf(six);
+        s.hand[std::size_t(owner)] |= kit::bitOf(six);
+        if constexpr (Sink::live)
+            sink.move(six, at(ZoneKind::hand, from), at(ZoneKind::hand, owner));
+    });
+    for (std::int8_t trump : s.trump) // even one that was kept: everybody sees that nobody gave it
+        s.open |= trump < 0 ? 0 : kit::bitOf(standardCard(6, Suit(trump)));
     if constexpr (Sink::live)
         sink.step(Beat::exchange, kNobody, s);
+    s.shown = 0;
+    s.turn = std::int8_t(first);
+    if constexpr (Sink::live)
+        sink.step(Beat::say, kNobody, s);
 }
 
 /// The hands dealt become mirrored ones. [seed]
@@ -216,21 +240,24 @@ void applyLead(const Rules &rules, State &s, Seat seat, const Action &a, Sink &s
     endTurn(rules, s, seat, GoneBy::led, sink);
 }
 
-/// Beating, and any second card on top: one action. [seed] A-SK7
+/// Beating, and any second card on top: one action [seed] A-SK7, told as two moments, since the second card covers the first.
 template <class Sink>
 void applyBeat(const Rules &rules, State &s, Seat seat, const Action &a, Sink &sink)
 {
-    const Card top = s.top();
     lay(s, seat, a.cards[0], sink);
-    if (a.count > 1)
+    const bool covers = a.count > 1;
+    if constexpr (Sink::live)
+        announce(sink, seat, covers ? text::kBeats : text::kBeatsLast, covers ? text::kBeatsYou : text::kBeatsLastYou, {{"card", a.cards[0]}}, text::kBeatsBrief);
+    if (covers) {
+        if constexpr (Sink::live) {
+            s.turn = kNobody; // nobody acts between the two
+            sink.step(Beat::play, seat, s);
+        }
         lay(s, seat, a.cards[1], sink);
-    if constexpr (Sink::live) {
-        if (a.count > 1)
-            announce(sink, seat, text::kBeats, text::kBeatsYou, {{"top", top}, {"card", a.cards[0]}, {"cover", a.cards[1]}});
-        else
-            announce(sink, seat, text::kBeatsLast, text::kBeatsLastYou, {{"top", top}, {"card", a.cards[0]}});
+        if constexpr (Sink::live)
+            announce(sink, seat, text::kCovers, text::kCoversYou, {{"card", a.cards[1]}});
     }
-    endTurn(rules, s, seat, a.count > 1 ? GoneBy::cover : GoneBy::beater, sink);
+    endTurn(rules, s, seat, covers ? GoneBy::cover : GoneBy::beater, sink);
 }
 
 /// Cards from the top go into the hand; who sits next faces what lies there now. [seed]

@@ -21,7 +21,10 @@ void describeSeat(const Rules &rules, const State &s, Seat p, TableWriter &out)
     const auto i = std::size_t(p);
     const SeatSet drawn = rules.options.openHands || s.phase == Phase::over ? kEverybody : seatBit(p);
     out.zone(at(ZoneKind::hand, p));
-    kit::each(s.hand[i], [&](Card c) { out.card(c, known(s, c, p), drawn); }); // cards that were picked up are backs to others
+    kit::each(s.hand[i], [&](Card c) { // cards that were picked up are backs to others
+        const bool shown = kit::has(s.shown, c);
+        out.card(c, shown ? kEverybody : known(s, c, p), shown ? kEverybody : drawn);
+    });
     if (rules.options.hasTrumps())
         out.fact(FactKind::ownTrump, p, s.trump[i]);
     out.fact(FactKind::inOut, p, s.seatsIn >> p & 1 ? kInDeal : kAside);

@@ -47,6 +47,7 @@ enum class Phase : std::uint8_t { trumps, cut, play, over };
 struct State {
     std::array<CardBits, kSeats> hand;
     CardBits inPlay; ///< the cards of this match; cards stated nowhere are out of the game
+    CardBits shown;  ///< cards in hands that are turned up for everybody just now: sixes on their way
     CardBits open;   ///< cards whose faces everybody knows; the others are known to their holders alone
     std::array<Card, kPack> stock; ///< the pack before it is dealt, top first
     std::array<Card, kPack> pile;  ///< bottom to top
@@ -80,7 +81,8 @@ inline CardBits beaters(const State &s, Seat seat)
 {
     return s.pileCount ? beaters(s.hand[std::size_t(seat)], s.top(), s.trump[std::size_t(seat)]) : 0;
 }
-/// How many cards the seat has to take if it does not beat: as the top card commands. [seed]
+/// How many cards whoever has these trumps takes if it does not beat: as the top card commands. [seed]
+int pickUp(const Options &options, Card top, int trump, int pileCount);
 int pickUp(const Rules &rules, const State &state, Seat seat);
 /// Whether the seat on turn may lead, may beat, may take.
 inline bool mayLead(const State &s) { return s.free; }
@@ -126,7 +128,9 @@ struct Family {
     static std::optional<Problem> misdeal(const Rules &, const State &, const StatedDeals &) { return std::nullopt; }
     static std::optional<std::string> fault(const Rules &, const State &);
     static std::optional<Seat> nextFirstDealer(const Rules &, const State &);
-    static std::unique_ptr<BotJob> makeBot(View<Family>, std::string_view style, std::uint64_t seed);
+    /// `been`: the keys of the positions that have counted, the one of now included, in order.
+    static std::unique_ptr<BotJob> makeBot(View<Family>, std::string_view style, std::uint64_t seed, std::span<const std::uint64_t> been);
+    static std::unique_ptr<BotJob> makeJudge(View<Family>);
 
     /// Repetition, for MatchOf, which keeps what has been: whether positions of now count, what they are told apart by (§6:
     /// hands, pile in order, seat, free lead), and what the third time does.
