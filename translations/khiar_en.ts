@@ -3334,4 +3334,44 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>why-take-keep</name>
+    <message numerus="yes">
+        <source>Beating costs you more here than the {n} cards that there are to take.</source>
+        <translation>
+            <numerusform>Beating costs you more here than the {n} card that there is to take.</numerusform>
+            <numerusform>Beating costs you more here than the {n} cards that there are to take.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>why-wins</name>
+    <message numerus="yes">
+        <source>Whatever {player} does, you go out first from here: in {n} turns at most, counting both of you.</source>
+        <translation>
+            <numerusform>Whatever {player} does, you go out first from here: in {n} turn at most.</numerusform>
+            <numerusform>Whatever {player} does, you go out first from here: in {n} turns at most, counting both of you.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>judge-won</name>
+    <message numerus="yes">
+        <source>Won for you: with the best play you go out first, in {n} turns, counting both of you.</source>
+        <translation>
+            <numerusform>Won for you: with the best play you go out first, in {n} turn.</numerusform>
+            <numerusform>Won for you: with the best play you go out first, in {n} turns, counting both of you.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>judge-lost</name>
+    <message numerus="yes">
+        <source>Lost for you: with the best play {player} goes out first, in {n} turns, counting both of you.</source>
+        <translation>
+            <numerusform>Lost for you: with the best play {player} goes out first, in {n} turn.</numerusform>
+            <numerusform>Lost for you: with the best play {player} goes out first, in {n} turns, counting both of you.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -6395,10 +6395,6 @@
         <source>Lives, stakes and end</source>
         <translation>جان، مایه و پایان</translation>
     </message>
-    <message>
-        <source>End of the game</source>
-        <translation>پایان بازی</translation>
-    </message>
 </context>
 <context>
     <name>opt.pack-low.auto</name>
@@ -10004,34 +10000,6 @@
     </message>
 </context>
 <context>
-    <name>beats</name>
-    <message>
-        <source>{player} beats {top} with {card} and puts {cover} on top.</source>
-        <translation>{player} {top} را با {card} زد و {cover} را رویش گذاشت.</translation>
-    </message>
-</context>
-<context>
-    <name>beats-last</name>
-    <message>
-        <source>{player} beats {top} with the last card, {card}.</source>
-        <translation>{player} {top} را با ورق آخرش، {card}، زد.</translation>
-    </message>
-</context>
-<context>
-    <name>beats-last-you</name>
-    <message>
-        <source>You beat {top} with your last card, {card}.</source>
-        <translation>{top} را با ورق آخرتان، {card}، زدید.</translation>
-    </message>
-</context>
-<context>
-    <name>beats-you</name>
-    <message>
-        <source>You beat {top} with {card} and put {cover} on top.</source>
-        <translation>{top} را با {card} زدید و {cover} را رویش گذاشتید.</translation>
-    </message>
-</context>
-<context>
     <name>bot-rule.svoi-kozyri</name>
     <message>
         <source>Keeps own trumps, sheds useless cards, and strikes where the next player is weak.</source>
@@ -10756,14 +10724,14 @@
     <name>svoi-trumps</name>
     <message>
         <source>The line trump needs a different suit for each seat.</source>
-        <translation>سطر trump برای هر صندلی خال جداگانه‌ای می‌خواهد.</translation>
+        <translation>سطر ⁨trump⁩ برای هر صندلی خال جداگانه‌ای می‌خواهد.</translation>
     </message>
 </context>
 <context>
     <name>svoi-trumps-missing</name>
     <message>
         <source>Stated hands need a line trump with a suit for each seat: the choice of suits is over there.</source>
-        <translation>وقتی ورق‌های بازیکن‌ها نوشته شده، سطر trump هم لازم است، با یک خال برای هر صندلی: آنجا انتخاب خال‌ها گذشته است.</translation>
+        <translation>وقتی ورق‌های بازیکن‌ها نوشته شده، سطر ⁨trump⁩ هم لازم است، با یک خال برای هر صندلی: آنجا انتخاب خال‌ها گذشته است.</translation>
     </message>
 </context>
 <context>
@@ -10999,6 +10967,203 @@
         <source>takes {n}</source>
         <translation>
             <numerusform>{n} ورق برداشت</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>beats</name>
+    <message>
+        <source>{player} beats with {card}.</source>
+        <translation>{player} با {card} زد.</translation>
+    </message>
+</context>
+<context>
+    <name>beats-you</name>
+    <message>
+        <source>You beat with {card}.</source>
+        <translation>با {card} زدید.</translation>
+    </message>
+</context>
+<context>
+    <name>beats-last</name>
+    <message>
+        <source>{player} beats with the last card, {card}.</source>
+        <translation>{player} با ورق آخرش، {card}، زد.</translation>
+    </message>
+</context>
+<context>
+    <name>beats-last-you</name>
+    <message>
+        <source>You beat with your last card, {card}.</source>
+        <translation>با ورق آخرتان، {card}، زدید.</translation>
+    </message>
+</context>
+<context>
+    <name>beats.brief</name>
+    <message>
+        <source>beats</source>
+        <translation>زد</translation>
+    </message>
+</context>
+<context>
+    <name>covers</name>
+    <message>
+        <source>{player} puts {card} on top.</source>
+        <translation>{player} {card} را رویش گذاشت.</translation>
+    </message>
+</context>
+<context>
+    <name>covers-you</name>
+    <message>
+        <source>You put {card} on top.</source>
+        <translation>{card} را رویش گذاشتید.</translation>
+    </message>
+</context>
+<context>
+    <name>opt.group.game-end</name>
+    <message>
+        <source>End of the game</source>
+        <translation>پایان بازی</translation>
+    </message>
+</context>
+<context>
+    <name>bot-hasty.svoi-kozyri</name>
+    <message>
+        <source>Weighs each card by itself, and doesn&apos;t think ahead.</source>
+        <translation>هر ورق را جداگانه می‌سنجد و نوبت‌های بعدی را نمی‌بیند.</translation>
+    </message>
+</context>
+<context>
+    <name>why-any-suit</name>
+    <message>
+        <source>Before the deal one suit is as good as another.</source>
+        <translation>پیش از پخش هیچ خالی از بقیه بهتر نیست.</translation>
+    </message>
+</context>
+<context>
+    <name>why-only-take</name>
+    <message>
+        <source>None of your cards beats {top}.</source>
+        <translation>با هیچ‌کدام از ورق‌هایتان نمی‌شود {top} را زد.</translation>
+    </message>
+</context>
+<context>
+    <name>why-go-out</name>
+    <message>
+        <source>That is the last of your cards: you are out.</source>
+        <translation>با این، ورق‌هایتان تمام می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>why-lead-spare</name>
+    <message>
+        <source>Of your cards {card} is the one you miss least.</source>
+        <translation>از ورق‌هایتان، {card} کمتر از همه به کارتان می‌آید.</translation>
+    </message>
+</context>
+<context>
+    <name>why-lead-blow</name>
+    <message>
+        <source>{player} most likely can&apos;t beat {card}, and has to take it.</source>
+        <translation>{player} به احتمال زیاد نمی‌تواند {card} را بزند و باید آن را بردارد.</translation>
+    </message>
+</context>
+<context>
+    <name>why-blow-sure</name>
+    <message>
+        <source>{player} has nothing that beats {card}, and must take from a pile that has grown.</source>
+        <translation>{player} ورقی ندارد که {card} را بزند، و باید از کپه‌ای بردارد که بزرگ‌تر هم شده است.</translation>
+    </message>
+</context>
+<context>
+    <name>why-blow</name>
+    <message>
+        <source>With {card} on top {player} most likely has to take, and the pile has grown.</source>
+        <translation>وقتی {card} روی کپه باشد، {player} به احتمال زیاد باید بردارد؛ کپه هم بزرگ‌تر شده است.</translation>
+    </message>
+</context>
+<context>
+    <name>why-beat-cheap</name>
+    <message>
+        <source>{card} is missed least of the cards that beat, and the second card goes with it.</source>
+        <translation>از ورق‌هایی که می‌زنند، {card} کمتر از همه به کارتان می‌آید؛ ورق دوم هم با آن می‌رود.</translation>
+    </message>
+</context>
+<context>
+    <name>why-beat-trump</name>
+    <message>
+        <source>Only your own trumps beat here. {card} costs less than taking, and another card goes with it.</source>
+        <translation>اینجا فقط حکم خودتان می‌زند. رفتن {card} از برداشتن ارزان‌تر است و یک ورق دیگر هم با آن می‌رود.</translation>
+    </message>
+</context>
+<context>
+    <name>why-take-trumps</name>
+    <message>
+        <source>Your own trumps lie there: in your hand they beat anything.</source>
+        <translation>حکم خودتان آنجاست: در دست شما هر ورقی را می‌زند.</translation>
+    </message>
+</context>
+<context>
+    <name>why-take-blow</name>
+    <message>
+        <source>The card beneath is hard to beat for {player}, who has to answer it next.</source>
+        <translation>زدن ورق زیری برای {player} سخت است، و نوبت بعدی با اوست.</translation>
+    </message>
+</context>
+<context>
+    <name>why-holds-out</name>
+    <message>
+        <source>If {player} makes no mistake, you are left with cards; this puts it off the longest.</source>
+        <translation>اگر {player} اشتباه نکند، ورق روی دست شما می‌ماند؛ این کار دیرتر از بقیه به آنجا می‌رسد.</translation>
+    </message>
+</context>
+<context>
+    <name>why-holds-draw</name>
+    <message>
+        <source>Nobody can force anything here; this keeps the draw.</source>
+        <translation>اینجا هیچ‌کس راهی برای بردن حتمی ندارد؛ با این کار مساوی می‌ماند.</translation>
+    </message>
+</context>
+<context>
+    <name>judge-drawn</name>
+    <message>
+        <source>A draw: with the best play on both sides nobody can force more.</source>
+        <translation>مساوی: با بهترین بازی هر دو طرف، هیچ‌کس بیشتر از این به دست نمی‌آورد.</translation>
+    </message>
+</context>
+<context>
+    <name>why-take-keep</name>
+    <message numerus="yes">
+        <source>Beating costs you more here than the {n} cards that there are to take.</source>
+        <translation>
+            <numerusform>اینجا زدن برایتان گران‌تر از برداشتن {n} ورق است.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>why-wins</name>
+    <message numerus="yes">
+        <source>Whatever {player} does, you go out first from here: in {n} turns at most, counting both of you.</source>
+        <translation>
+            <numerusform>{player} هر کاری بکند، از اینجا اول شما تمام می‌کنید: حداکثر در {n} نوبت، نوبت‌های هر دو نفر با هم.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>judge-won</name>
+    <message numerus="yes">
+        <source>Won for you: with the best play you go out first, in {n} turns, counting both of you.</source>
+        <translation>
+            <numerusform>برد با شماست: با بهترین بازی اول شما تمام می‌کنید، در {n} نوبت، نوبت‌های هر دو نفر با هم.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>judge-lost</name>
+    <message numerus="yes">
+        <source>Lost for you: with the best play {player} goes out first, in {n} turns, counting both of you.</source>
+        <translation>
+            <numerusform>باخت با شماست: با بهترین بازی اول {player} تمام می‌کند، در {n} نوبت، نوبت‌های هر دو نفر با هم.</numerusform>
         </translation>
     </message>
 </context>

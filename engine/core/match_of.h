@@ -23,9 +23,11 @@
 //   phaseWord(rules, state), describe(rules, state, TableWriter &)
 //   hiddenSlots(rules, state, viewer, f), rename(state, map), fits(rules, state, slotCard, card)
 //   answer, knowsVerb, settleCopies, discloses, standing, misdeal, fault, makeBot(view, style, seed);
-//   nextFirstDealer(rules, state) where the last game decides it;
+//   nextFirstDealer(rules, state) where the last game decides it; makeJudge(view), null where it cannot tell, where some
+//   positions can be judged for certain;
 //   positionCounts(rules, state), positionKey(state), repeated(rules, state, sink) where a position that comes up for the third
-//   time ends the match: kept here, since the State does not know what has been
+//   time ends the match: kept here, since the State does not know what has been, and given to its bots as a fourth argument
+//   of makeBot
 namespace khiar {
 
 template <class Family>
@@ -188,7 +190,18 @@ public:
 
     std::unique_ptr<BotJob> bot(Seat seat, std::string_view style, std::uint64_t seed) const override
     {
-        return Family::makeBot(Gate::view<Family>(m_rules, m_state, seat), style, seed);
+        if constexpr (requires { Family::positionCounts(*m_rules, m_state); })
+            return Family::makeBot(Gate::view<Family>(m_rules, m_state, seat), style, seed, m_positions);
+        else
+            return Family::makeBot(Gate::view<Family>(m_rules, m_state, seat), style, seed);
+    }
+
+    std::unique_ptr<BotJob> judge(Seat seat) const override
+    {
+        if constexpr (requires(View<Family> view) { Family::makeJudge(view); })
+            return Family::toAct(*m_rules, m_state) & seatBit(seat) ? Family::makeJudge(Gate::view<Family>(m_rules, m_state, seat)) : nullptr;
+        else
+            return nullptr;
     }
 
     std::unique_ptr<Match> permuted(Seat seat, std::uint64_t seed) const override

@@ -21,7 +21,7 @@ public:
     std::span<const SwitchSpec> switches() const override { return switchSpecs(); }
     std::span<const BotSpec> bots() const override
     {
-        static constexpr std::array<BotSpec, 2> list = {{{"rule", text::kRuleName, text::kRuleSentence}, {"random", text::kRandomName, text::kRandomSentence}}};
+        static constexpr std::array<BotSpec, 3> list = {{{"rule", text::kRuleName, text::kRuleSentence}, {"hasty", text::kHastyName, text::kHastySentence}, {"random", text::kRandomName, text::kRandomSentence}}};
         return list;
     }
     const char *ruleBot() const override { return "rule"; }

@@ -19,15 +19,17 @@ Rules makeRules(const Options &options, const Setup &setup)
     return r;
 }
 
-int pickUp(const Rules &rules, const State &s, Seat seat)
+int pickUp(const Options &o, Card top, int trump, int pileCount)
 {
-    const Options &o = rules.options;
-    const Card top = s.top();
     if (!top.valid())
         return 0;
-    const bool own = int(suitOf(top)) == s.trump[std::size_t(seat)];
-    const int n = !own ? o.pickPlain : rankOf(top) == kAce ? o.pickAce : o.pickTrump;
-    return std::min(n, int(s.pileCount));
+    const int n = int(suitOf(top)) != trump ? o.pickPlain : rankOf(top) == kAce ? o.pickAce : o.pickTrump;
+    return std::min(n, pileCount);
+}
+
+int pickUp(const Rules &rules, const State &s, Seat seat)
+{
+    return pickUp(rules.options, s.top(), s.trump[std::size_t(seat)], s.pileCount);
 }
 
 int lookDepth(const Rules &rules, const State &s)

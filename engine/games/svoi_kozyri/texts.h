@@ -62,10 +62,13 @@ inline constexpr Phrase kMirroredPlain = KHIAR_TEXT("mirrored-plain", "{player} 
 inline constexpr Phrase kMirroredPlainYou = KHIAR_TEXT("mirrored-plain-you", "You keep {plain} as dealt; the other suit is handed out so that the hands mirror each other.");
 inline constexpr Phrase kLeads = KHIAR_TEXT("leads", "{player} leads {card}.");
 inline constexpr Phrase kLeadsYou = KHIAR_TEXT("leads-you", "You lead {card}.");
-inline constexpr Phrase kBeats = KHIAR_TEXT("beats", "{player} beats {top} with {card} and puts {cover} on top.");
-inline constexpr Phrase kBeatsYou = KHIAR_TEXT("beats-you", "You beat {top} with {card} and put {cover} on top.");
-inline constexpr Phrase kBeatsLast = KHIAR_TEXT("beats-last", "{player} beats {top} with the last card, {card}.");
-inline constexpr Phrase kBeatsLastYou = KHIAR_TEXT("beats-last-you", "You beat {top} with your last card, {card}.");
+inline constexpr Phrase kBeats = KHIAR_TEXT("beats", "{player} beats with {card}.");
+inline constexpr Phrase kBeatsYou = KHIAR_TEXT("beats-you", "You beat with {card}.");
+inline constexpr Phrase kBeatsLast = KHIAR_TEXT("beats-last", "{player} beats with the last card, {card}.");
+inline constexpr Phrase kBeatsLastYou = KHIAR_TEXT("beats-last-you", "You beat with your last card, {card}.");
+inline constexpr Phrase kBeatsBrief = KHIAR_TEXT("beats.brief", "beats");
+inline constexpr Phrase kCovers = KHIAR_TEXT("covers", "{player} puts {card} on top.");
+inline constexpr Phrase kCoversYou = KHIAR_TEXT("covers-you", "You put {card} on top.");
 inline constexpr Phrase kTakes = KHIAR_TEXT_N("takes", "{player} takes {n} cards.");
 inline constexpr Phrase kTakesYou = KHIAR_TEXT_N("takes-you", "You take {n} cards.");
 inline constexpr Phrase kTakesBrief = KHIAR_TEXT_N("takes.brief", "takes {n}");
@@ -85,16 +88,43 @@ inline constexpr Phrase kWonYou = KHIAR_TEXT("game-won-you", "You win the game."
 // Bots
 inline constexpr Phrase kRuleName = KHIAR_TEXT("bot-rule", "Steady");
 inline constexpr Phrase kRuleSentence = KHIAR_TEXT("bot-rule.svoi-kozyri", "Keeps own trumps, sheds useless cards, and strikes where the next player is weak.");
+inline constexpr Phrase kHastyName = KHIAR_TEXT("bot-hasty", "Hasty");
+inline constexpr Phrase kHastySentence = KHIAR_TEXT("bot-hasty.svoi-kozyri", "Weighs each card by itself, and doesn't think ahead.");
 inline constexpr Phrase kRandomName = KHIAR_TEXT("bot-random", "Random");
 inline constexpr Phrase kRandomSentence = KHIAR_TEXT("bot-random-any", "Does anything that may be done.");
+
+// Reasons
+inline constexpr Phrase kWhyAnySuit = KHIAR_TEXT("why-any-suit", "Before the deal one suit is as good as another.");
+inline constexpr Phrase kWhyNoCut = KHIAR_TEXT("why-no-cut", "Nobody knows how the pack lies, so a cut changes nothing.");
+inline constexpr Phrase kWhyOnlyTake = KHIAR_TEXT("why-only-take", "None of your cards beats {top}.");
+inline constexpr Phrase kWhyGoOut = KHIAR_TEXT("why-go-out", "That is the last of your cards: you are out.");
+inline constexpr Phrase kWhyLeadLow = KHIAR_TEXT("why-lead-spare", "Of your cards {card} is the one you miss least.");
+inline constexpr Phrase kWhyLeadBlow = KHIAR_TEXT("why-lead-blow", "{player} most likely can't beat {card}, and has to take it.");
+inline constexpr Phrase kWhyBlowSure = KHIAR_TEXT("why-blow-sure", "{player} has nothing that beats {card}, and must take from a pile that has grown.");
+inline constexpr Phrase kWhyBlow = KHIAR_TEXT("why-blow", "With {card} on top {player} most likely has to take, and the pile has grown.");
+inline constexpr Phrase kWhyBeatCheap = KHIAR_TEXT("why-beat-cheap", "{card} is missed least of the cards that beat, and the second card goes with it.");
+inline constexpr Phrase kWhyBeatTrump = KHIAR_TEXT("why-beat-trump", "Only your own trumps beat here. {card} costs less than taking, and another card goes with it.");
+inline constexpr Phrase kWhyTakeTrumps = KHIAR_TEXT("why-take-trumps", "Your own trumps lie there: in your hand they beat anything.");
+inline constexpr Phrase kWhyTakeBlow = KHIAR_TEXT("why-take-blow", "The card beneath is hard to beat for {player}, who has to answer it next.");
+inline constexpr Phrase kWhyTakeKeep = KHIAR_TEXT_N("why-take-keep", "Beating costs you more here than the {n} cards that there are to take.");
+inline constexpr Phrase kWhyWins = KHIAR_TEXT_N("why-wins", "Whatever {player} does, you go out first from here: in {n} turns at most, counting both of you.");
+inline constexpr Phrase kWhyHoldsOut = KHIAR_TEXT("why-holds-out", "If {player} makes no mistake, you are left with cards; this puts it off the longest.");
+inline constexpr Phrase kWhyHoldsDraw = KHIAR_TEXT("why-holds-draw", "Nobody can force anything here; this keeps the draw.");
+
+// What a position is worth with perfect play
+inline constexpr Phrase kJudgeWon = KHIAR_TEXT_N("judge-won", "Won for you: with the best play you go out first, in {n} turns, counting both of you.");
+inline constexpr Phrase kJudgeLost = KHIAR_TEXT_N("judge-lost", "Lost for you: with the best play {player} goes out first, in {n} turns, counting both of you.");
+inline constexpr Phrase kJudgeDrawn = KHIAR_TEXT("judge-drawn", "A draw: with the best play on both sides nobody can force more.");
 
 inline constexpr std::array kAll = {
     kFamily, kNotYourTurn, kOver, kGoneOut, kNotNow, kNotInHand, kOneCard, kNoCards, kTwoCards, kDoesNotBeat, kDoesNotBeatPlain, kDoesNotBeatFree,
     kMustCover, kMustBeatOrTake, kMustLead, kMustLeadOnto, kSuitTaken, kNoSuit, kCutRange, kChooseTrump, kCut, kLead, kLeadOnto, kLeadOrBeat,
     kBeatOrTake, kOnlyTake, kTrumpLabel, kCutLabel, kNoCutLabel, kLeadLabel, kBeatLabel, kTakeLabel, kChooses, kChoosesYou, kChoosesBrief, kCutBy,
     kCutByYou, kNoCut, kNoCutYou, kGivesSix, kGivesSixYou, kSixBrief, kMirrored, kMirroredYou, kMirroredPlain, kMirroredPlainYou, kLeads, kLeadsYou,
-    kBeats, kBeatsYou, kBeatsLast, kBeatsLastYou, kTakes, kTakesYou, kTakesBrief, kGoesOut, kGoesOutYou, kGoesOutBrief, kSaved, kSavedYou, kDrawn,
-    kTooLong, kRepeated, kLoses, kLosesYou, kWon, kWonYou, kRuleName, kRuleSentence, kRandomName, kRandomSentence};
+    kBeats, kBeatsYou, kBeatsLast, kBeatsLastYou, kBeatsBrief, kCovers, kCoversYou, kTakes, kTakesYou, kTakesBrief, kGoesOut, kGoesOutYou, kGoesOutBrief, kSaved, kSavedYou, kDrawn,
+    kTooLong, kRepeated, kLoses, kLosesYou, kWon, kWonYou, kRuleName, kRuleSentence, kHastyName, kHastySentence,
+    kRandomName, kRandomSentence, kWhyAnySuit, kWhyNoCut, kWhyOnlyTake, kWhyGoOut, kWhyLeadLow, kWhyLeadBlow, kWhyBlowSure, kWhyBlow, kWhyBeatCheap,
+    kWhyBeatTrump, kWhyTakeTrumps, kWhyTakeBlow, kWhyTakeKeep, kWhyWins, kWhyHoldsOut, kWhyHoldsDraw, kJudgeWon, kJudgeLost, kJudgeDrawn};
 
 /// kAll, and what options, presets, switches and problems say.
 std::span<const Phrase> all();
