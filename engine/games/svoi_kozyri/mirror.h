@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "engine/games/svoi_kozyri/rules.h"
+#include "engine/core/zone.h"
+#include "engine/kit/card_bits.h"
+
+#include <array>
 
 // Besikovitch's construction (§1.8, A-BE1): what one player was dealt in one trump suit and in one plain suit stays; the other
 // two suits are handed out again so that the hands mirror each other when the trump suits change places and the plain suits do.
 namespace khiar::games::svoi_kozyri {
+
+using kit::CardBits;
+struct State;
 
 /// Suits as numbers. Without trumps (§6, beat-or-eat) `trump` and `otherTrump` are −1.
 struct Mirror {

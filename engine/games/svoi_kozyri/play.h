@@ -2,7 +2,6 @@
 #pragma once
 // The half of the rules that moves cards: suits, cut, deal, beating and taking. Templates over the sink, so that searches and
 // benchmarks pay nothing for what the table is told. Included by rules.h only.
-#include "engine/games/svoi_kozyri/mirror.h"
 #include "engine/games/svoi_kozyri/texts.h"
 
 #include <algorithm>
@@ -23,10 +22,9 @@ void announce(Sink &sink, Seat about, Phrase other, Phrase self, std::vector<Arg
 /// The cards of a stated deal lie in the stock, in the order in which they will come to the table; cards stated nowhere are out
 /// of the game. Seats that a record has out are out.
 void gatherStated(const Rules &rules, State &state, const StatedDeal &stated);
-/// Trumps as a record states them, or drawn by `number`, 0 … 4·3·2·1 − 1.
+/// Trumps as a record states them (one suit a seat, or none), or drawn.
 void setTrumps(State &state, const std::vector<Suit> &suits);
-void drawTrumps(const Rules &rules, State &state, std::uint32_t number);
-inline constexpr std::uint32_t kTrumpDraws = 24;
+void drawTrumps(const Rules &rules, State &state, Chance &chance);
 
 } // namespace detail
 } // namespace khiar::games::svoi_kozyri
@@ -303,7 +301,7 @@ void Family::begin(const Rules &rules, State &s, const Setup &setup, Chance &cha
     if (stated)
         detail::setTrumps(s, stated->trumps);
     if (rules.options.hasTrumps() && rules.options.trumpDrawn && s.trump[0] < 0)
-        detail::drawTrumps(rules, s, chance.draw(Purpose::seats, 1, detail::kTrumpDraws));
+        detail::drawTrumps(rules, s, chance);
     if (hands) {
         detail::dealStated(rules, s, *stated, sink);
         return;

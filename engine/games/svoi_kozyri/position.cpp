@@ -27,7 +27,7 @@ void describeSeat(const Rules &rules, const State &s, Seat p, TableWriter &out)
     });
     if (rules.options.hasTrumps())
         out.fact(FactKind::ownTrump, p, s.trump[i]);
-    out.fact(FactKind::inOut, p, s.seatsIn >> p & 1 ? kInDeal : kAside);
+    out.fact(FactKind::inOut, p, s.seatsIn >> p & 1 ? kInDeal : kSafe);
 }
 
 /// Closed but for its top card; who is on turn may look at what would have to be taken and the card beneath. A-SK8, A-SK9
@@ -44,16 +44,17 @@ void describePile(const Rules &rules, const State &s, TableWriter &out)
     }
 }
 
+/// `-`: there are none, or not every seat has its own yet.
 std::string trumpsWord(const Rules &rules, const State &s)
 {
     std::string words;
-    bool any = false;
     for (Seat p = 0; p < rules.options.seats; ++p) {
         const int trump = s.trump[std::size_t(p)];
-        any = any || trump >= 0;
-        words += (words.empty() ? "" : " ") + (trump < 0 ? std::string("-") : std::string(1, suitLetter(Suit(trump))));
+        if (trump < 0)
+            return "-";
+        words += (words.empty() ? "" : " ") + std::string(1, suitLetter(Suit(trump)));
     }
-    return any ? words : "-";
+    return words;
 }
 
 } // namespace

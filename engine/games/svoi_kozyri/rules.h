@@ -4,6 +4,7 @@
 #include "engine/core/chance.h"
 #include "engine/core/gate.h"
 #include "engine/core/match.h"
+#include "engine/games/svoi_kozyri/mirror.h"
 #include "engine/games/svoi_kozyri/options.h"
 #include "engine/kit/card_bits.h"
 #include "engine/kit/clockwise.h"

@@ -51,15 +51,13 @@ void setTrumps(State &s, const std::vector<Suit> &suits)
         s.trump[p] = std::int8_t(suits[p]);
 }
 
-void drawTrumps(const Rules &rules, State &s, std::uint32_t number)
+void drawTrumps(const Rules &rules, State &s, Chance &chance)
 {
-    std::vector<int> left = {0, 1, 2, 3};
-    for (std::size_t p = 0; p < std::size_t(rules.options.seats); ++p) {
-        const auto at = std::ptrdiff_t(number % left.size());
-        number /= std::uint32_t(left.size());
-        s.trump[p] = std::int8_t(left[std::size_t(at)]);
-        left.erase(left.begin() + at);
-    }
+    std::array<Card, 4> suits = {standardCard(kAce, Suit::spades), standardCard(kAce, Suit::hearts), standardCard(kAce, Suit::diamonds), standardCard(kAce, Suit::clubs)};
+    if (!chance.shuffle(Purpose::trumps, 1, 0, suits))
+        return;
+    for (std::size_t p = 0; p < std::size_t(rules.options.seats); ++p)
+        s.trump[p] = std::int8_t(suitOf(suits[p]));
 }
 
 } // namespace detail
