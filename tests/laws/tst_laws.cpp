@@ -473,13 +473,6 @@ struct Worlds {
     int tried = 0, different = 0, followed = 0;
 };
 
-/// Whether more than one place holds what the viewer cannot see: the one closed hand of two is known as a whole.
-bool canDiffer(const Match &m, Viewer v)
-{
-    const auto places = m.hiddenPlaces(v);
-    return std::any_of(places.begin(), places.end(), [&](const HiddenPlace &p) { return p.zone != places.front().zone; });
-}
-
 /// Bots that search think for a millisecond: asked at every position they would take most of the suite's time, so they
 /// are asked at the first moves and at a sample of the rest.
 void firewallNow(const Match &m, const Match &other, const Table &t, Viewer v, std::uint64_t seed, bool askBots)
@@ -720,7 +713,7 @@ private slots:
                 const bool askBots = n == 0 || rng.below(6) == 0;
                 for (Viewer v : viewersOf(m)) {
                     const auto other = m.permuted(v, rng.next());
-                    count.tried += canDiffer(m, v);
+                    count.tried += severalPlaces(m, v);
                     count.different += other->hash() != m.hash();
                     const auto fault = other->fault();
                     hold(!fault, "a permuted world is none: " + (fault ? *fault : ""));
