@@ -3454,4 +3454,104 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>beat-or-take</name>
+    <message numerus="yes">
+        <source>Beat {top}, or take {n} cards.</source>
+        <translation>
+            <numerusform>Beat {top}, or take {n} card.</numerusform>
+            <numerusform>Beat {top}, or take {n} cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>beat-or-take.take</name>
+    <message numerus="yes">
+        <source>You can&apos;t beat {top}: take {n} cards.</source>
+        <translation>
+            <numerusform>You can&apos;t beat {top}: take {n} card.</numerusform>
+            <numerusform>You can&apos;t beat {top}: take {n} cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>svoi-pack</name>
+    <message numerus="yes">
+        <source>A stated pack has all {n} cards of this game.</source>
+        <translation>
+            <numerusform>A stated pack has the {n} card of this game.</numerusform>
+            <numerusform>A stated pack has all {n} cards of this game.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>takes</name>
+    <message numerus="yes">
+        <source>{player} takes {n} cards.</source>
+        <translation>
+            <numerusform>{player} takes {n} card.</numerusform>
+            <numerusform>{player} takes {n} cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>takes-you</name>
+    <message numerus="yes">
+        <source>You take {n} cards.</source>
+        <translation>
+            <numerusform>You take {n} card.</numerusform>
+            <numerusform>You take {n} cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>takes.brief</name>
+    <message numerus="yes">
+        <source>takes {n}</source>
+        <translation>
+            <numerusform>takes {n}</numerusform>
+            <numerusform>takes {n}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>why-take-keep</name>
+    <message numerus="yes">
+        <source>Beating costs you more here than the {n} cards that there are to take.</source>
+        <translation>
+            <numerusform>Beating costs you more here than the {n} card that there is to take.</numerusform>
+            <numerusform>Beating costs you more here than the {n} cards that there are to take.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>why-wins</name>
+    <message numerus="yes">
+        <source>Whatever {player} does, you go out first from here: in {n} turns at most, counting both of you.</source>
+        <translation>
+            <numerusform>Whatever {player} does, you go out first from here: in {n} turn at most.</numerusform>
+            <numerusform>Whatever {player} does, you go out first from here: in {n} turns at most, counting both of you.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>judge-won</name>
+    <message numerus="yes">
+        <source>Won for you: with the best play you go out first, in {n} turns, counting both of you.</source>
+        <translation>
+            <numerusform>Won for you: with the best play you go out first, in {n} turn.</numerusform>
+            <numerusform>Won for you: with the best play you go out first, in {n} turns, counting both of you.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>judge-lost</name>
+    <message numerus="yes">
+        <source>Lost for you: with the best play {player} goes out first, in {n} turns, counting both of you.</source>
+        <translation>
+            <numerusform>Lost for you: with the best play {player} goes out first, in {n} turn.</numerusform>
+            <numerusform>Lost for you: with the best play {player} goes out first, in {n} turns, counting both of you.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

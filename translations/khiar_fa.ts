@@ -4636,6 +4636,10 @@
         <source>Own trump: {suit}</source>
         <translation>حکم خود: {suit}</translation>
     </message>
+    <message>
+        <source>Choose your own trumps. They are trumps for you alone.</source>
+        <translation>حکم خودتان را انتخاب کنید. این خال فقط برای شما حکم است.</translation>
+    </message>
 </context>
 <context>
     <name>packs-need-standard</name>
@@ -12894,6 +12898,1181 @@
     <message>
         <source>Everybody else pays the winner the difference between their totals; if several win, each of them.</source>
         <translation>هر بازنده به اندازهٔ اختلاف امتیازش به برنده می‌پردازد؛ اگر چند نفر برده باشند، به هر کدامشان.</translation>
+    </message>
+</context>
+<context>
+    <name>beat-button</name>
+    <message>
+        <source>Beat</source>
+        <translation>می‌زنم</translation>
+    </message>
+</context>
+<context>
+    <name>bot-rule.svoi-kozyri</name>
+    <message>
+        <source>Keeps own trumps, sheds useless cards, and strikes where the next player is weak.</source>
+        <translation>حکم‌های خودش را نگه می‌دارد، ورق‌های بی‌فایده را رد می‌کند و جایی ضربه می‌زند که نفر بعدی ضعیف است.</translation>
+    </message>
+</context>
+<context>
+    <name>does-not-beat</name>
+    <message>
+        <source>{card} doesn&apos;t beat {top}. A higher card of the same suit does, or your own trump on another suit; or else take.</source>
+        <translation>با {card} نمی‌شود {top} را زد. یا ورق بالاتری از همان خال بازی کنید، یا حکم خودتان را (اگر {top} حکم شما نیست)، یا بردارید.</translation>
+    </message>
+</context>
+<context>
+    <name>does-not-beat.free</name>
+    <message>
+        <source>{card} doesn&apos;t beat {top}. But you needn&apos;t beat it: you may lead any card.</source>
+        <translation>با {card} نمی‌شود {top} را زد. ولی لازم هم نیست: با هر ورقی می‌شود شروع کرد.</translation>
+    </message>
+</context>
+<context>
+    <name>does-not-beat.no-trumps</name>
+    <message>
+        <source>{card} doesn&apos;t beat {top}. Only a higher card of the same suit does; or else take.</source>
+        <translation>با {card} نمی‌شود {top} را زد. فقط ورق بالاتری از همان خال آن را می‌زند؛ وگرنه بردارید.</translation>
+    </message>
+</context>
+<context>
+    <name>family.svoi-kozyri</name>
+    <message>
+        <source>Svoi Kozyri</source>
+        <translation>سووی کوزیری</translation>
+    </message>
+</context>
+<context>
+    <name>game-drawn</name>
+    <message>
+        <source>Nobody loses: the game is a draw.</source>
+        <translation>کسی نمی‌بازد: بازی مساوی است.</translation>
+    </message>
+</context>
+<context>
+    <name>game-drawn.repeated</name>
+    <message>
+        <source>The same position for the third time: the game is a draw.</source>
+        <translation>همین وضعیت برای بار سوم پیش آمد: بازی مساوی است.</translation>
+    </message>
+</context>
+<context>
+    <name>game-drawn.turns</name>
+    <message>
+        <source>Nobody has gone out for too long: the game is a draw.</source>
+        <translation>مدت درازی است که کسی تمام نکرده: بازی مساوی است.</translation>
+    </message>
+</context>
+<context>
+    <name>gives-six</name>
+    <message>
+        <source>{player} gives {card} to {owner}.</source>
+        <translation>{player} {card} را به {owner} داد.</translation>
+    </message>
+</context>
+<context>
+    <name>gives-six-you</name>
+    <message>
+        <source>You give {card} to {owner}.</source>
+        <translation>{card} را به {owner} دادید.</translation>
+    </message>
+</context>
+<context>
+    <name>gives-six.brief</name>
+    <message>
+        <source>gives {card}</source>
+        <translation>{card} را داد</translation>
+    </message>
+</context>
+<context>
+    <name>goes-out</name>
+    <message>
+        <source>{player} has no cards left and is safe.</source>
+        <translation>{player} تمام کرد و دیگر نمی‌بازد.</translation>
+    </message>
+</context>
+<context>
+    <name>goes-out-you</name>
+    <message>
+        <source>You have no cards left: you are safe.</source>
+        <translation>تمام کردید: دیگر نمی‌بازید.</translation>
+    </message>
+</context>
+<context>
+    <name>goes-out.brief</name>
+    <message>
+        <source>out of cards</source>
+        <translation>تمام کرد</translation>
+    </message>
+</context>
+<context>
+    <name>last-with-cards</name>
+    <message>
+        <source>{player} is the last one with cards and loses the game.</source>
+        <translation>فقط {player} هنوز ورق دارد و بازی را باخت.</translation>
+    </message>
+</context>
+<context>
+    <name>last-with-cards-you</name>
+    <message>
+        <source>You are the last one with cards and lose the game.</source>
+        <translation>فقط شما هنوز ورق دارید و بازی را باختید.</translation>
+    </message>
+</context>
+<context>
+    <name>lead-button</name>
+    <message>
+        <source>Lead</source>
+        <translation>شروع می‌کنم</translation>
+    </message>
+</context>
+<context>
+    <name>lead.onto</name>
+    <message>
+        <source>You needn&apos;t beat {top}. Lead any card on top of it.</source>
+        <translation>لازم نیست {top} را بزنید. هر ورقی را می‌شود رویش گذاشت.</translation>
+    </message>
+</context>
+<context>
+    <name>lead.or-beat</name>
+    <message>
+        <source>You needn&apos;t beat {top}: lead any card, or beat it and put a second card on top.</source>
+        <translation>لازم نیست {top} را بزنید: با هر ورقی می‌شود شروع کرد، یا آن را بزنید و ورق دومی رویش بگذارید.</translation>
+    </message>
+</context>
+<context>
+    <name>leads</name>
+    <message>
+        <source>{player} leads {card}.</source>
+        <translation>{player} با {card} شروع کرد.</translation>
+    </message>
+</context>
+<context>
+    <name>leads-you</name>
+    <message>
+        <source>You lead {card}.</source>
+        <translation>با {card} شروع کردید.</translation>
+    </message>
+</context>
+<context>
+    <name>mirrored</name>
+    <message>
+        <source>{player} keeps {suit} and {plain} as dealt; the other two suits are handed out so that the hands mirror each other.</source>
+        <translation>{suit} و {plain} نزد {player} همان‌طور که پخش شد می‌ماند؛ دو خال دیگر طوری تقسیم می‌شود که ورق‌ها قرینهٔ هم شوند.</translation>
+    </message>
+</context>
+<context>
+    <name>mirrored-plain</name>
+    <message>
+        <source>{player} keeps {plain} as dealt; the other suit is handed out so that the hands mirror each other.</source>
+        <translation>{plain} نزد {player} همان‌طور که پخش شد می‌ماند؛ خال دیگر طوری تقسیم می‌شود که ورق‌ها قرینهٔ هم شوند.</translation>
+    </message>
+</context>
+<context>
+    <name>mirrored-plain-you</name>
+    <message>
+        <source>You keep {plain} as dealt; the other suit is handed out so that the hands mirror each other.</source>
+        <translation>{plain} نزد شما همان‌طور که پخش شد می‌ماند؛ خال دیگر طوری تقسیم می‌شود که ورق‌ها قرینهٔ هم شوند.</translation>
+    </message>
+</context>
+<context>
+    <name>mirrored-you</name>
+    <message>
+        <source>You keep {suit} and {plain} as dealt; the other two suits are handed out so that the hands mirror each other.</source>
+        <translation>{suit} و {plain} نزد شما همان‌طور که پخش شد می‌ماند؛ دو خال دیگر طوری تقسیم می‌شود که ورق‌ها قرینهٔ هم شوند.</translation>
+    </message>
+</context>
+<context>
+    <name>must-beat-or-take</name>
+    <message>
+        <source>{top} has to be answered: beat it, or take.</source>
+        <translation>باید به {top} جواب داد: آن را بزنید یا بردارید.</translation>
+    </message>
+</context>
+<context>
+    <name>must-cover</name>
+    <message>
+        <source>After beating, put a second card on top. Any card will do.</source>
+        <translation>بعد از زدن، ورق دومی هم رویش بگذارید. هر ورقی باشد.</translation>
+    </message>
+</context>
+<context>
+    <name>must-lead</name>
+    <message>
+        <source>Nothing has to be answered here. Lead any card.</source>
+        <translation>اینجا چیزی نیست که جواب بخواهد. با هر ورقی می‌شود شروع کرد.</translation>
+    </message>
+</context>
+<context>
+    <name>must-lead.onto</name>
+    <message>
+        <source>{top} needn&apos;t be answered: whoever beat with it has gone out. Lead any card on top.</source>
+        <translation>{top} جواب نمی‌خواهد، چون کسی که با آن زد تمام کرده است. هر ورقی را می‌شود رویش گذاشت.</translation>
+    </message>
+</context>
+<context>
+    <name>not-your-turn.gone-out</name>
+    <message>
+        <source>You have no cards left: nothing can happen to you any more.</source>
+        <translation>تمام کرده‌اید و دیگر نمی‌بازید.</translation>
+    </message>
+</context>
+<context>
+    <name>opt.after-beater</name>
+    <message>
+        <source>After a last beating card</source>
+        <translation>بعد از زدن با ورق آخر</translation>
+    </message>
+</context>
+<context>
+    <name>opt.after-beater.lead</name>
+    <message>
+        <source>leads a card</source>
+        <translation>با ورقی شروع می‌کند</translation>
+    </message>
+</context>
+<context>
+    <name>opt.after-beater.lead-or-beat</name>
+    <message>
+        <source>leads a card or beats</source>
+        <translation>شروع می‌کند یا می‌زند</translation>
+    </message>
+</context>
+<context>
+    <name>opt.after-beater.why</name>
+    <message>
+        <source>What the next player does when somebody has gone out with the card that beat.</source>
+        <translation>اگر کسی با ورقی که زد تمام کند، نفر بعدی چه می‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>opt.after-take</name>
+    <message>
+        <source>Lead after a take</source>
+        <translation>شروع بعد از برداشتن</translation>
+    </message>
+</context>
+<context>
+    <name>opt.after-take.next</name>
+    <message>
+        <source>the next player</source>
+        <translation>نفر بعدی</translation>
+    </message>
+</context>
+<context>
+    <name>opt.after-take.taker</name>
+    <message>
+        <source>whoever took</source>
+        <translation>کسی که برداشت</translation>
+    </message>
+</context>
+<context>
+    <name>opt.after-take.why</name>
+    <message>
+        <source>Who leads when the whole pile has been taken.</source>
+        <translation>وقتی همهٔ کپه برداشته شد، چه کسی شروع می‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>opt.draw</name>
+    <message>
+        <source>Draw by the last card</source>
+        <translation>مساوی با ورق آخر</translation>
+    </message>
+</context>
+<context>
+    <name>opt.draw-vs-beater</name>
+    <message>
+        <source>Draw against a beating card too</source>
+        <translation>مساوی در برابر ورقی هم که زد</translation>
+    </message>
+</context>
+<context>
+    <name>opt.draw-vs-beater.why</name>
+    <message>
+        <source>Whether that also holds when the player before went out with a card that beat.</source>
+        <translation>آیا وقتی نفر قبلی با زدن تمام کرده باشد هم همین است.</translation>
+    </message>
+</context>
+<context>
+    <name>opt.draw.why</name>
+    <message>
+        <source>Whether nobody loses when the last player&apos;s only card beats the card that the player before went out with.</source>
+        <translation>آیا اگر تنها ورق نفر آخر ورقی را بزند که نفر قبلی با آن تمام کرد، کسی نمی‌بازد.</translation>
+    </message>
+</context>
+<context>
+    <name>opt.group.beat-and-take</name>
+    <message>
+        <source>Beating and taking</source>
+        <translation>زدن و برداشتن</translation>
+    </message>
+</context>
+<context>
+    <name>opt.group.cards-and-trumps</name>
+    <message>
+        <source>Cards and trumps</source>
+        <translation>ورق‌ها و حکم</translation>
+    </message>
+</context>
+<context>
+    <name>opt.mirror</name>
+    <message>
+        <source>Mirrored hands</source>
+        <translation>ورق‌های قرینه</translation>
+    </message>
+</context>
+<context>
+    <name>opt.mirror.why</name>
+    <message>
+        <source>Whether two players get hands that mirror each other, so that the deal favours nobody.</source>
+        <translation>آیا ورق‌های دو بازیکن قرینهٔ هم می‌شود تا پخش به سود کسی نباشد.</translation>
+    </message>
+</context>
+<context>
+    <name>opt.open-hands</name>
+    <message>
+        <source>Open hands</source>
+        <translation>ورق‌های رو</translation>
+    </message>
+</context>
+<context>
+    <name>opt.open-hands.why</name>
+    <message>
+        <source>Whether all cards lie face up for everybody from the deal on.</source>
+        <translation>آیا همهٔ ورق‌ها از همان پخش برای همه روست.</translation>
+    </message>
+</context>
+<context>
+    <name>opt.pick-up-ace</name>
+    <message>
+        <source>Taking the own trump ace</source>
+        <translation>برداشتن آس حکم خود</translation>
+    </message>
+</context>
+<context>
+    <name>opt.pick-up-ace.why</name>
+    <message>
+        <source>How many cards are taken when the top card is the ace of the taker&apos;s own trumps.</source>
+        <translation>اگر ورق روی کپه آس حکم خودِ بازیکن باشد، چند ورق برمی‌دارد.</translation>
+    </message>
+</context>
+<context>
+    <name>opt.pick-up-plain</name>
+    <message>
+        <source>Taking a plain card</source>
+        <translation>برداشتن ورق ساده</translation>
+    </message>
+</context>
+<context>
+    <name>opt.pick-up-plain.why</name>
+    <message>
+        <source>How many cards are taken when the top card is not of the taker&apos;s own trumps.</source>
+        <translation>اگر ورق روی کپه حکم خودِ بازیکن نباشد، چند ورق برمی‌دارد.</translation>
+    </message>
+</context>
+<context>
+    <name>opt.pick-up-trump</name>
+    <message>
+        <source>Taking an own trump</source>
+        <translation>برداشتن حکم خود</translation>
+    </message>
+</context>
+<context>
+    <name>opt.pick-up-trump.why</name>
+    <message>
+        <source>How many cards are taken when the top card is of the taker&apos;s own trumps, but not the ace.</source>
+        <translation>اگر ورق روی کپه حکم خودِ بازیکن باشد، ولی نه آس، چند ورق برمی‌دارد.</translation>
+    </message>
+</context>
+<context>
+    <name>opt.pick-up.all</name>
+    <message>
+        <source>the whole pile</source>
+        <translation>همهٔ کپه</translation>
+    </message>
+</context>
+<context>
+    <name>opt.ranks</name>
+    <message>
+        <source>Cards per suit</source>
+        <translation>تعداد ورق هر خال</translation>
+    </message>
+</context>
+<context>
+    <name>opt.ranks.why</name>
+    <message>
+        <source>How many cards each suit has, from the ace down: 9 go down to the six, 13 to the two.</source>
+        <translation>هر خال از آس به پایین چند ورق دارد: ۹ تا یعنی تا ۶، ۱۳ تا یعنی تا ۲.</translation>
+    </message>
+</context>
+<context>
+    <name>opt.repetition</name>
+    <message>
+        <source>Same position for the third time</source>
+        <translation>تکرار وضعیت برای بار سوم</translation>
+    </message>
+</context>
+<context>
+    <name>opt.repetition.draw</name>
+    <message>
+        <source>is a draw</source>
+        <translation>مساوی است</translation>
+    </message>
+</context>
+<context>
+    <name>opt.repetition.off</name>
+    <message>
+        <source>goes on</source>
+        <translation>بازی ادامه دارد</translation>
+    </message>
+</context>
+<context>
+    <name>opt.repetition.why</name>
+    <message>
+        <source>What happens when the same position comes up a third time.</source>
+        <translation>وقتی یک وضعیت سه بار پیش بیاید چه می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>opt.sixes</name>
+    <message>
+        <source>Sixes go home</source>
+        <translation>شش‌ها به خانه می‌روند</translation>
+    </message>
+</context>
+<context>
+    <name>opt.sixes.why</name>
+    <message>
+        <source>Whether every six is given to the owner of its suit before play.</source>
+        <translation>آیا پیش از بازی هر ۶ به صاحب خالش داده می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>opt.starter</name>
+    <message>
+        <source>First lead</source>
+        <translation>شروع‌کننده</translation>
+    </message>
+</context>
+<context>
+    <name>opt.starter.dealer</name>
+    <message>
+        <source>the dealer</source>
+        <translation>پخش‌کننده</translation>
+    </message>
+</context>
+<context>
+    <name>opt.starter.dealer-left</name>
+    <message>
+        <source>the player to the dealer&apos;s left</source>
+        <translation>نفر سمت چپ پخش‌کننده</translation>
+    </message>
+</context>
+<context>
+    <name>opt.starter.why</name>
+    <message>
+        <source>Who leads the first card.</source>
+        <translation>چه کسی با ورق اول شروع می‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>opt.suits</name>
+    <message>
+        <source>Suits</source>
+        <translation>خال‌ها</translation>
+    </message>
+</context>
+<context>
+    <name>opt.suits.2</name>
+    <message>
+        <source>two, without trumps</source>
+        <translation>دو خال، بی‌حکم</translation>
+    </message>
+</context>
+<context>
+    <name>opt.suits.4</name>
+    <message>
+        <source>four</source>
+        <translation>چهار خال</translation>
+    </message>
+</context>
+<context>
+    <name>opt.suits.why</name>
+    <message>
+        <source>Four suits, of which everybody owns one as trumps; or only spades and hearts, and no trumps.</source>
+        <translation>چهار خال که هر کس یکی از آن‌ها را حکم خودش دارد؛ یا فقط پیک و دل، بی‌حکم.</translation>
+    </message>
+</context>
+<context>
+    <name>opt.trump-choice</name>
+    <message>
+        <source>Own trumps</source>
+        <translation>حکم هر کس</translation>
+    </message>
+</context>
+<context>
+    <name>opt.trump-choice.chosen</name>
+    <message>
+        <source>chosen at the table</source>
+        <translation>سر میز انتخاب می‌شود</translation>
+    </message>
+</context>
+<context>
+    <name>opt.trump-choice.drawn</name>
+    <message>
+        <source>drawn by lot</source>
+        <translation>با قرعه</translation>
+    </message>
+</context>
+<context>
+    <name>opt.trump-choice.why</name>
+    <message>
+        <source>How everybody comes by a suit of their own.</source>
+        <translation>هر کس خال خودش را چطور به دست می‌آورد.</translation>
+    </message>
+</context>
+<context>
+    <name>opt.turn-cap</name>
+    <message>
+        <source>Turns without an end</source>
+        <translation>نوبت‌های بی‌پایان</translation>
+    </message>
+</context>
+<context>
+    <name>opt.turn-cap.why</name>
+    <message>
+        <source>After so many turns in which nobody has gone out the game is a draw.</source>
+        <translation>اگر در این تعداد نوبت کسی تمام نکند، بازی مساوی است.</translation>
+    </message>
+</context>
+<context>
+    <name>own-trump-brief</name>
+    <message>
+        <source>{suit}</source>
+        <translation>{suit}</translation>
+    </message>
+</context>
+<context>
+    <name>own-trump-button</name>
+    <message>
+        <source>My trumps</source>
+        <translation>حکم من</translation>
+    </message>
+</context>
+<context>
+    <name>own-trump-other</name>
+    <message>
+        <source>{player} chooses {suit} as own trumps.</source>
+        <translation>{player} {suit} را حکم خودش کرد.</translation>
+    </message>
+</context>
+<context>
+    <name>own-trump-you</name>
+    <message>
+        <source>You choose {suit} as your own trumps.</source>
+        <translation>{suit} را حکم خودتان کردید.</translation>
+    </message>
+</context>
+<context>
+    <name>preset.beat-or-eat</name>
+    <message>
+        <source>Beat-or-eat</source>
+        <translation>بزن یا بخور</translation>
+    </message>
+</context>
+<context>
+    <name>preset.beat-or-eat.line</name>
+    <message>
+        <source>Two suits, no trumps, mirrored open hands: beat the top card or eat the pile.</source>
+        <translation>دو خال، بی‌حکم، ورق‌های رو و قرینه: ورق روی کپه را بزن، یا همه را بخور.</translation>
+    </message>
+</context>
+<context>
+    <name>preset.besikovitch</name>
+    <message>
+        <source>Besikovitch&apos;s game</source>
+        <translation>بازی بسیکوویچ</translation>
+    </message>
+</context>
+<context>
+    <name>preset.besikovitch.line</name>
+    <message>
+        <source>Two mirrored hands, all cards face up: a duel without luck.</source>
+        <translation>ورق‌های قرینه و همه رو: رویارویی دو نفر، بی‌دخالت بخت.</translation>
+    </message>
+</context>
+<context>
+    <name>preset.svoi-kozyri</name>
+    <message>
+        <source>Svoi Kozyri</source>
+        <translation>سووی کوزیری</translation>
+    </message>
+</context>
+<context>
+    <name>preset.svoi-kozyri-19th</name>
+    <message>
+        <source>Svoi Kozyri, 19th century</source>
+        <translation>سووی کوزیری سدهٔ نوزدهم</translation>
+    </message>
+</context>
+<context>
+    <name>preset.svoi-kozyri-19th.line</name>
+    <message>
+        <source>The older form: whoever doesn&apos;t beat takes the whole pile.</source>
+        <translation>شکل قدیمی‌تر: هر کس نزند، همهٔ کپه را برمی‌دارد.</translation>
+    </message>
+</context>
+<context>
+    <name>preset.svoi-kozyri.line</name>
+    <message>
+        <source>Everybody has a trump suit of their own: beat the top card and cover it, or take.</source>
+        <translation>هر کس حکم خودش را دارد: ورق روی کپه را بزنید و ورق دومی رویش بگذارید، یا بردارید.</translation>
+    </message>
+</context>
+<context>
+    <name>saved-by-last</name>
+    <message>
+        <source>{player}&apos;s only card, {card}, beats {top}.</source>
+        <translation>تنها ورق {player}، یعنی {card}، {top} را می‌زند.</translation>
+    </message>
+</context>
+<context>
+    <name>saved-by-last-you</name>
+    <message>
+        <source>Your only card, {card}, beats {top}.</source>
+        <translation>تنها ورق شما، یعنی {card}، {top} را می‌زند.</translation>
+    </message>
+</context>
+<context>
+    <name>suit-taken</name>
+    <message>
+        <source>{suit} belongs to {owner} already. Choose another suit.</source>
+        <translation>{suit} حکم {owner} است. خال دیگری انتخاب کنید.</translation>
+    </message>
+</context>
+<context>
+    <name>suit-taken.none</name>
+    <message>
+        <source>Choose one of the four suits.</source>
+        <translation>یکی از چهار خال را انتخاب کنید.</translation>
+    </message>
+</context>
+<context>
+    <name>svoi-hands</name>
+    <message>
+        <source>A stated deal has a hand of one card or more for each seat.</source>
+        <translation>در پخشی که نوشته شده، هر صندلی باید دست‌کم یک ورق داشته باشد.</translation>
+    </message>
+</context>
+<context>
+    <name>svoi-mirror-hidden</name>
+    <message>
+        <source>Mirrored hands are open hands: whoever sees one of them knows the other.</source>
+        <translation>ورق‌های قرینه باید رو باشند: هر کس ورق‌های یکی را ببیند، ورق‌های دیگری را هم می‌داند.</translation>
+    </message>
+</context>
+<context>
+    <name>svoi-mirror-seats</name>
+    <message>
+        <source>Mirrored hands need exactly two players.</source>
+        <translation>ورق‌های قرینه فقط برای دو بازیکن است.</translation>
+    </message>
+</context>
+<context>
+    <name>svoi-mirror-sixes</name>
+    <message>
+        <source>Mirrored hands cannot give the sixes over: they would not be mirrored any more.</source>
+        <translation>با ورق‌های قرینه نمی‌شود شش‌ها را به صاحبشان داد، چون دیگر قرینه نمی‌مانند.</translation>
+    </message>
+</context>
+<context>
+    <name>svoi-no-sixes</name>
+    <message>
+        <source>There are no sixes in this pack to give over: that needs at least 9 cards per suit.</source>
+        <translation>در این دسته ۶ نیست که به صاحبش داده شود: هر خال باید دست‌کم ۹ ورق داشته باشد.</translation>
+    </message>
+</context>
+<context>
+    <name>svoi-no-trumps</name>
+    <message>
+        <source>This game has no trumps to state.</source>
+        <translation>در این بازی حکمی نیست که نوشته شود.</translation>
+    </message>
+</context>
+<context>
+    <name>svoi-out</name>
+    <message>
+        <source>Seats that are out need a deal stated by hands, and at least two players who go on.</source>
+        <translation>برای صندلی‌هایی که تمام کرده‌اند باید ورق‌های بقیه نوشته شده باشد و دست‌کم دو نفر در بازی مانده باشند.</translation>
+    </message>
+</context>
+<context>
+    <name>svoi-pick-ups</name>
+    <message>
+        <source>An own trump on top must command at least as many cards as a plain card, and the trump ace at least as many as another trump.</source>
+        <translation>با حکم خود نباید کمتر از ورق ساده برداشته شود، و با آس حکم نباید کمتر از حکم‌های دیگر.</translation>
+    </message>
+</context>
+<context>
+    <name>svoi-pile-alone</name>
+    <message>
+        <source>A stated pile needs stated hands.</source>
+        <translation>کپه‌ای که نوشته شده، بدون ورق‌های بازیکن‌ها معنا ندارد.</translation>
+    </message>
+</context>
+<context>
+    <name>svoi-taker-leads</name>
+    <message>
+        <source>Whoever took can lead next only with two players, where the whole pile is taken.</source>
+        <translation>فقط با دو بازیکن و وقتی همهٔ کپه برداشته می‌شود، کسی که برداشت می‌تواند شروع کند.</translation>
+    </message>
+</context>
+<context>
+    <name>svoi-trumps</name>
+    <message>
+        <source>The line trump needs a different suit for each seat.</source>
+        <translation>سطر ⁨trump⁩ برای هر صندلی خال جداگانه‌ای می‌خواهد.</translation>
+    </message>
+</context>
+<context>
+    <name>svoi-trumps-missing</name>
+    <message>
+        <source>Stated hands need a line trump with a suit for each seat: the choice of suits is over there.</source>
+        <translation>وقتی ورق‌های بازیکن‌ها نوشته شده، سطر ⁨trump⁩ هم لازم است، با یک خال برای هر صندلی: آنجا انتخاب خال‌ها گذشته است.</translation>
+    </message>
+</context>
+<context>
+    <name>svoi-uneven</name>
+    <message>
+        <source>{n} cards cannot be shared out evenly among {m} players. Choose another number of cards per suit.</source>
+        <translation>{n} ورق را نمی‌شود میان {m} بازیکن برابر پخش کرد. تعداد ورق هر خال را عوض کنید.</translation>
+    </message>
+</context>
+<context>
+    <name>svoi-unknown</name>
+    <message>
+        <source>A deal of this game has hands, a pile and trumps, or a pack; nothing else can be stated.</source>
+        <translation>در یک پخش این بازی می‌شود ورق‌های بازیکن‌ها و کپه و حکم‌ها را نوشت، یا کل دسته را؛ نه چیز دیگر.</translation>
+    </message>
+</context>
+<context>
+    <name>sw.dealer-starts</name>
+    <message>
+        <source>Dealer starts</source>
+        <translation>شروع با پخش‌کننده</translation>
+    </message>
+</context>
+<context>
+    <name>sw.dealer-starts.why</name>
+    <message>
+        <source>The dealer leads the first card.</source>
+        <translation>پخش‌کننده با ورق اول شروع می‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>sw.lead-or-beat</name>
+    <message>
+        <source>Beat a last beating card</source>
+        <translation>زدن ورق آخری که زد</translation>
+    </message>
+</context>
+<context>
+    <name>sw.lead-or-beat.why</name>
+    <message>
+        <source>When somebody goes out with the card that beat, the next player may beat it instead of leading.</source>
+        <translation>اگر کسی با ورقی که زد تمام کند، نفر بعدی می‌تواند به‌جای شروع، آن را بزند.</translation>
+    </message>
+</context>
+<context>
+    <name>sw.no-draw</name>
+    <message>
+        <source>No draw</source>
+        <translation>بی‌مساوی</translation>
+    </message>
+</context>
+<context>
+    <name>sw.no-draw.why</name>
+    <message>
+        <source>Whoever is left with a card has lost, even if it beats the last card led.</source>
+        <translation>هر کس با یک ورق بماند باخته است، حتی اگر آن ورق، ورق آخر را بزند.</translation>
+    </message>
+</context>
+<context>
+    <name>sw.no-sixes</name>
+    <message>
+        <source>Sixes stay</source>
+        <translation>شش‌ها می‌مانند</translation>
+    </message>
+</context>
+<context>
+    <name>sw.no-sixes.why</name>
+    <message>
+        <source>The sixes stay where they were dealt.</source>
+        <translation>شش‌ها نزد همان کسی می‌مانند که به او پخش شده‌اند.</translation>
+    </message>
+</context>
+<context>
+    <name>sw.pack-24</name>
+    <message>
+        <source>24 cards</source>
+        <translation>۲۴ ورق</translation>
+    </message>
+</context>
+<context>
+    <name>sw.pack-28</name>
+    <message>
+        <source>28 cards</source>
+        <translation>۲۸ ورق</translation>
+    </message>
+</context>
+<context>
+    <name>sw.pack-32</name>
+    <message>
+        <source>32 cards</source>
+        <translation>۳۲ ورق</translation>
+    </message>
+</context>
+<context>
+    <name>sw.pack-40</name>
+    <message>
+        <source>40 cards</source>
+        <translation>۴۰ ورق</translation>
+    </message>
+</context>
+<context>
+    <name>sw.pack-44</name>
+    <message>
+        <source>44 cards</source>
+        <translation>۴۴ ورق</translation>
+    </message>
+</context>
+<context>
+    <name>sw.pack-48</name>
+    <message>
+        <source>48 cards</source>
+        <translation>۴۸ ورق</translation>
+    </message>
+</context>
+<context>
+    <name>sw.pack-52</name>
+    <message>
+        <source>52 cards</source>
+        <translation>۵۲ ورق</translation>
+    </message>
+</context>
+<context>
+    <name>sw.pack-size.why</name>
+    <message>
+        <source>The top cards of each suit, from the ace down. A smaller pack makes a shorter and sharper game.</source>
+        <translation>ورق‌های بالای هر خال، از آس به پایین. هر چه دسته کوچک‌تر باشد، بازی کوتاه‌تر و تیزتر است.</translation>
+    </message>
+</context>
+<context>
+    <name>sw.svoi-cut</name>
+    <message>
+        <source>Cut the pack</source>
+        <translation>کات کردن</translation>
+    </message>
+</context>
+<context>
+    <name>sw.svoi-cut.why</name>
+    <message>
+        <source>The dealer&apos;s right neighbour may cut before the deal.</source>
+        <translation>نفر سمت راست پخش‌کننده می‌تواند پیش از پخش کات کند.</translation>
+    </message>
+</context>
+<context>
+    <name>sw.svoi-drawn-suits</name>
+    <message>
+        <source>Trumps by lot</source>
+        <translation>حکم با قرعه</translation>
+    </message>
+</context>
+<context>
+    <name>sw.svoi-drawn-suits.why</name>
+    <message>
+        <source>Nobody chooses: everybody&apos;s own suit is drawn.</source>
+        <translation>کسی انتخاب نمی‌کند: خال هر کس با قرعه تعیین می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>sw.taker-leads</name>
+    <message>
+        <source>The taker leads</source>
+        <translation>شروع با کسی که برداشت</translation>
+    </message>
+</context>
+<context>
+    <name>sw.taker-leads.why</name>
+    <message>
+        <source>Whoever has taken the pile leads the next card. Games get longer, and many have no end but a draw.</source>
+        <translation>هر کس کپه را برداشت، خودش شروع می‌کند. بازی‌ها دراز می‌شوند و خیلی‌ها جز مساوی پایانی ندارند.</translation>
+    </message>
+</context>
+<context>
+    <name>take-button.pile</name>
+    <message>
+        <source>Take</source>
+        <translation>برمی‌دارم</translation>
+    </message>
+</context>
+<context>
+    <name>wrong-count.beat</name>
+    <message>
+        <source>You beat with one card and put one on top; you picked {k}.</source>
+        <translation>با یک ورق می‌زنند و یکی رویش می‌گذارند؛ شما {k} ورق انتخاب کرده‌اید.</translation>
+    </message>
+</context>
+<context>
+    <name>beat-or-take</name>
+    <message numerus="yes">
+        <source>Beat {top}, or take {n} cards.</source>
+        <translation>
+            <numerusform>{top} را بزنید یا {n} ورق بردارید.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>beat-or-take.take</name>
+    <message numerus="yes">
+        <source>You can&apos;t beat {top}: take {n} cards.</source>
+        <translation>
+            <numerusform>{top} را نمی‌توانید بزنید: {n} ورق بردارید.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>svoi-pack</name>
+    <message numerus="yes">
+        <source>A stated pack has all {n} cards of this game.</source>
+        <translation>
+            <numerusform>دسته‌ای که نوشته می‌شود هر {n} ورق این بازی را دارد.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>takes</name>
+    <message numerus="yes">
+        <source>{player} takes {n} cards.</source>
+        <translation>
+            <numerusform>{player} {n} ورق برداشت.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>takes-you</name>
+    <message numerus="yes">
+        <source>You take {n} cards.</source>
+        <translation>
+            <numerusform>{n} ورق برداشتید.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>takes.brief</name>
+    <message numerus="yes">
+        <source>takes {n}</source>
+        <translation>
+            <numerusform>{n} ورق برداشت</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>beats</name>
+    <message>
+        <source>{player} beats with {card}.</source>
+        <translation>{player} با {card} زد.</translation>
+    </message>
+</context>
+<context>
+    <name>beats-you</name>
+    <message>
+        <source>You beat with {card}.</source>
+        <translation>با {card} زدید.</translation>
+    </message>
+</context>
+<context>
+    <name>beats-last</name>
+    <message>
+        <source>{player} beats with the last card, {card}.</source>
+        <translation>{player} با ورق آخرش، {card}، زد.</translation>
+    </message>
+</context>
+<context>
+    <name>beats-last-you</name>
+    <message>
+        <source>You beat with your last card, {card}.</source>
+        <translation>با ورق آخرتان، {card}، زدید.</translation>
+    </message>
+</context>
+<context>
+    <name>beats.brief</name>
+    <message>
+        <source>beats</source>
+        <translation>زد</translation>
+    </message>
+</context>
+<context>
+    <name>covers</name>
+    <message>
+        <source>{player} puts {card} on top.</source>
+        <translation>{player} {card} را رویش گذاشت.</translation>
+    </message>
+</context>
+<context>
+    <name>covers-you</name>
+    <message>
+        <source>You put {card} on top.</source>
+        <translation>{card} را رویش گذاشتید.</translation>
+    </message>
+</context>
+<context>
+    <name>opt.group.game-end</name>
+    <message>
+        <source>End of the game</source>
+        <translation>پایان بازی</translation>
+    </message>
+</context>
+<context>
+    <name>bot-hasty.svoi-kozyri</name>
+    <message>
+        <source>Weighs each card by itself, and doesn&apos;t think ahead.</source>
+        <translation>هر ورق را جداگانه می‌سنجد و نوبت‌های بعدی را نمی‌بیند.</translation>
+    </message>
+</context>
+<context>
+    <name>why-any-suit</name>
+    <message>
+        <source>Before the deal one suit is as good as another.</source>
+        <translation>پیش از پخش هیچ خالی از بقیه بهتر نیست.</translation>
+    </message>
+</context>
+<context>
+    <name>why-only-take</name>
+    <message>
+        <source>None of your cards beats {top}.</source>
+        <translation>با هیچ‌کدام از ورق‌هایتان نمی‌شود {top} را زد.</translation>
+    </message>
+</context>
+<context>
+    <name>why-go-out</name>
+    <message>
+        <source>That is the last of your cards: you are out.</source>
+        <translation>با این، ورق‌هایتان تمام می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>why-lead-spare</name>
+    <message>
+        <source>Of your cards {card} is the one you miss least.</source>
+        <translation>از ورق‌هایتان، {card} کمتر از همه به کارتان می‌آید.</translation>
+    </message>
+</context>
+<context>
+    <name>why-lead-blow</name>
+    <message>
+        <source>{player} most likely can&apos;t beat {card}, and has to take it.</source>
+        <translation>{player} به احتمال زیاد نمی‌تواند {card} را بزند و باید آن را بردارد.</translation>
+    </message>
+</context>
+<context>
+    <name>why-blow-sure</name>
+    <message>
+        <source>{player} has nothing that beats {card}, and must take from a pile that has grown.</source>
+        <translation>{player} ورقی ندارد که {card} را بزند، و باید از کپه‌ای بردارد که بزرگ‌تر هم شده است.</translation>
+    </message>
+</context>
+<context>
+    <name>why-blow</name>
+    <message>
+        <source>With {card} on top {player} most likely has to take, and the pile has grown.</source>
+        <translation>وقتی {card} روی کپه باشد، {player} به احتمال زیاد باید بردارد؛ کپه هم بزرگ‌تر شده است.</translation>
+    </message>
+</context>
+<context>
+    <name>why-beat-cheap</name>
+    <message>
+        <source>{card} is missed least of the cards that beat, and the second card goes with it.</source>
+        <translation>از ورق‌هایی که می‌زنند، {card} کمتر از همه به کارتان می‌آید؛ ورق دوم هم با آن می‌رود.</translation>
+    </message>
+</context>
+<context>
+    <name>why-beat-trump</name>
+    <message>
+        <source>Only your own trumps beat here. {card} costs less than taking, and another card goes with it.</source>
+        <translation>اینجا فقط حکم خودتان می‌زند. رفتن {card} از برداشتن ارزان‌تر است و یک ورق دیگر هم با آن می‌رود.</translation>
+    </message>
+</context>
+<context>
+    <name>why-take-trumps</name>
+    <message>
+        <source>Your own trumps lie there: in your hand they beat anything.</source>
+        <translation>حکم خودتان آنجاست: در دست شما هر ورقی را می‌زند.</translation>
+    </message>
+</context>
+<context>
+    <name>why-take-blow</name>
+    <message>
+        <source>The card beneath is hard to beat for {player}, who has to answer it next.</source>
+        <translation>زدن ورق زیری برای {player} سخت است، و نوبت بعدی با اوست.</translation>
+    </message>
+</context>
+<context>
+    <name>why-holds-out</name>
+    <message>
+        <source>If {player} makes no mistake, you are left with cards; this puts it off the longest.</source>
+        <translation>اگر {player} اشتباه نکند، ورق روی دست شما می‌ماند؛ این کار دیرتر از بقیه به آنجا می‌رسد.</translation>
+    </message>
+</context>
+<context>
+    <name>why-holds-draw</name>
+    <message>
+        <source>Nobody can force anything here; this keeps the draw.</source>
+        <translation>اینجا هیچ‌کس راهی برای بردن حتمی ندارد؛ با این کار مساوی می‌ماند.</translation>
+    </message>
+</context>
+<context>
+    <name>judge-drawn</name>
+    <message>
+        <source>A draw: with the best play on both sides nobody can force more.</source>
+        <translation>مساوی: با بهترین بازی هر دو طرف، هیچ‌کس بیشتر از این به دست نمی‌آورد.</translation>
+    </message>
+</context>
+<context>
+    <name>why-take-keep</name>
+    <message numerus="yes">
+        <source>Beating costs you more here than the {n} cards that there are to take.</source>
+        <translation>
+            <numerusform>اینجا زدن برایتان گران‌تر از برداشتن {n} ورق است.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>why-wins</name>
+    <message numerus="yes">
+        <source>Whatever {player} does, you go out first from here: in {n} turns at most, counting both of you.</source>
+        <translation>
+            <numerusform>{player} هر کاری بکند، از اینجا اول شما تمام می‌کنید: حداکثر در {n} نوبت، نوبت‌های هر دو نفر با هم.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>judge-won</name>
+    <message numerus="yes">
+        <source>Won for you: with the best play you go out first, in {n} turns, counting both of you.</source>
+        <translation>
+            <numerusform>برد با شماست: با بهترین بازی اول شما تمام می‌کنید، در {n} نوبت، نوبت‌های هر دو نفر با هم.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>judge-lost</name>
+    <message numerus="yes">
+        <source>Lost for you: with the best play {player} goes out first, in {n} turns, counting both of you.</source>
+        <translation>
+            <numerusform>باخت با شماست: با بهترین بازی اول {player} تمام می‌کند، در {n} نوبت، نوبت‌های هر دو نفر با هم.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -48,7 +48,9 @@ int runOptions(Terminal &t, const Arguments &a)
     for (const OptionSpec &o : family->options()) {
         const bool number = o.kind == OptionKind::number;
         const QString key = QLatin1String(o.key), kind = number ? QStringLiteral("number") : QStringLiteral("choice");
-        const QStringList values = number ? QStringList{range(o.lowest, o.highest)} : valuesOf(o);
+        QStringList values = number ? QStringList{range(o.lowest, o.highest)} : valuesOf(o);
+        for (const std::string &word : wordsBesideNumbers(o))
+            values += QString::fromStdString(word);
         const QString value = QString::fromStdString(family->presetValue(preset, o.key));
         if (!t.json)
             t.print(QStringLiteral("%1  %2  %3  %4").arg(key, -18).arg(kind, -6).arg(value, -14).arg(values.join(QLatin1String(", "))));

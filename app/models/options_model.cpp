@@ -22,6 +22,22 @@ std::optional<int> numberOf(const std::string &text)
     return r.ec == std::errc() && r.ptr == text.data() + text.size() ? std::optional(n) : std::nullopt;
 }
 
+/// Where a value of a number option stands among all that it can be.
+int placeOf(const OptionSpec &option, const std::string &value)
+{
+    if (const auto n = numberOf(value))
+        return *n;
+    const auto beyond = wordsBesideNumbers(option);
+    return option.highest + 1 + int(std::find(beyond.begin(), beyond.end(), value) - beyond.begin());
+}
+
+std::string valueAt(const OptionSpec &option, int place)
+{
+    const auto beyond = wordsBesideNumbers(option);
+    const int word = place - option.highest - 1;
+    return word >= 0 && word < int(beyond.size()) ? beyond[std::size_t(word)] : std::to_string(place);
+}
+
 QString sentence(const OptionSpec &option, const std::string &value)
 {
     return optionText(wordsNow(), option, value);
@@ -46,6 +62,7 @@ QHash<int, QByteArray> OptionsModel::roleNames() const
 {
     return {{Key, "key"}, {Group, "group"}, {FirstOfGroup, "firstOfGroup"}, {Name, "name"}, {Sentence, "sentence"}, {Kind, "kind"}, {Value, "value"},
             {ValueText, "valueText"}, {PresetText, "presetText"}, {Changed, "changed"}, {Resettable, "resettable"}, {Lowest, "lowest"}, {Highest, "highest"},
+            {Place, "place"}, {Beyond, "beyond"},
             {Idle, "idle"}, {Choices, "choices"}, {Why, "why"}};
 }
 
@@ -72,6 +89,8 @@ QVariant OptionsModel::data(const QModelIndex &index, int role) const
     case Resettable: return m_values[at] != m_presetValues[at] && !whyNot(i, m_presetValues[at]);
     case Lowest: return m_rows[at].lowest;
     case Highest: return m_rows[at].highest;
+    case Place: return o.kind == OptionKind::number ? placeOf(o, m_values[at]) : 0;
+    case Beyond: return o.kind == OptionKind::number && !numberOf(m_values[at]);
     case Idle: {
         const OptionNeed *need = unmetNeed(i);
         const int other = need ? rowOf(need->key) : -1;
@@ -189,8 +208,9 @@ std::optional<Problem> OptionsModel::problemWith(int players) const
 
 bool OptionsModel::knows(const OptionSpec &option, const std::string &value) const
 {
-    if (option.kind == OptionKind::choice)
-        return std::any_of(option.values.begin(), option.values.end(), [&](const OptionValue &v) { return value == v.word; });
+    const bool named = std::any_of(option.values.begin(), option.values.end(), [&](const OptionValue &v) { return value == v.word; });
+    if (named || option.kind == OptionKind::choice)
+        return named;
     const auto n = numberOf(value);
     return n && *n >= option.lowest && *n <= option.highest && std::to_string(*n) == value;
 }
@@ -199,12 +219,13 @@ bool OptionsModel::knows(const OptionSpec &option, const std::string &value) con
 /// in every family so far, so halving finds its end; setValue() asks again.
 int OptionsModel::reach(int row, int now, int end) const
 {
-    if (now == end || !whyNot(row, std::to_string(end)))
+    const auto why = [&](int place) { return whyNot(row, valueAt(spec(row), place)); };
+    if (now == end || !why(end))
         return end;
     int good = now, bad = end;
     while (std::abs(bad - good) > 1) {
         const int middle = good + (bad - good) / 2;
-        (whyNot(row, std::to_string(middle)) ? bad : good) = middle;
+        (why(middle) ? bad : good) = middle;
     }
     return good;
 }
@@ -223,8 +244,9 @@ void OptionsModel::renew()
         for (const OptionValue &v : spec(i).values)
             row.why.push_back(now == v.word || spec(i).kind == OptionKind::number ? std::nullopt : whyNot(i, v.word));
         if (spec(i).kind == OptionKind::number) {
-            row.lowest = reach(i, *numberOf(now), spec(i).lowest);
-            row.highest = reach(i, *numberOf(now), spec(i).highest);
+            const int place = placeOf(spec(i), now);
+            row.lowest = reach(i, place, spec(i).lowest);
+            row.highest = reach(i, place, spec(i).highest + int(wordsBesideNumbers(spec(i)).size()));
         }
     }
     allChanged();
@@ -272,6 +294,11 @@ std::vector<OptionSetting> OptionsModel::settings() const
     return m_family ? setupOf(m_values, m_preset->seatsMin).options : std::vector<OptionSetting>();
 }
 
+QString OptionsModel::valueOf(int row, int place) const
+{
+    return row < 0 || row >= rowCount() ? QString() : QString::fromStdString(valueAt(spec(row), place));
+}
+
 bool OptionsModel::setValue(int row, const QString &value)
 {
     const std::string wanted = value.toStdString();
@@ -291,7 +318,7 @@ std::vector<std::string> OptionsModel::candidates(int row) const
     const auto at = std::size_t(row);
     std::vector<std::string> list = {m_presetValues[at]};
     if (o.kind == OptionKind::number) {
-        const int now = *numberOf(m_values[at]);
+        const int now = placeOf(o, m_values[at]);
         for (int n : {o.lowest, now / 2, now - 1, now + 1, now * 2})
             if (n >= o.lowest && n <= o.highest)
                 list.push_back(std::to_string(n));

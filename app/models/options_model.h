@@ -36,8 +36,10 @@ public:
         PresetText,   ///< the preset's value in words
         Changed,
         Resettable,   ///< changed, and the preset's value fits what else is chosen
-        Lowest,       ///< the smallest and largest number that can be chosen now
-        Highest,
+        Lowest,       ///< of a number: the first and last place that can be chosen now. A number stands at its own place, words
+        Highest,      ///< besides numbers ("all") at those after the highest number
+        Place,        ///< of a number: where the value stands
+        Beyond,       ///< of a number: the value is such a word
         Idle,         ///< why no value makes a difference now, "" = it does
         Choices,      ///< of a switch or choice: list of {word, text, current, preset, enabled, why}
         Why,          ///< of a switch: why it can't be turned now, "" = it can
@@ -64,6 +66,8 @@ public:
     void preferPlayers(int players) { m_preferred = players; m_way.reset(); }
     int rowOf(std::string_view key) const;
 
+    /// The value at a place of a number option, for setValue.
+    Q_INVOKABLE QString valueOf(int row, int place) const;
     /// False, and nothing happens, when the value does not fit. Numbers come as text.
     Q_INVOKABLE bool setValue(int row, const QString &value);
     /// What stands in the way of a value: {fits, why, also, changes: [{row, name, text}]}: the reason, and the settings that would

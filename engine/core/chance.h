@@ -29,7 +29,10 @@ struct StatedDeal {
 using StatedDeals = std::map<int, StatedDeal>;
 
 /// What a shuffle is for: part of what it is derived from, so that no shuffle moves another.
-enum class Purpose : std::uint8_t { firstDealer, pack, later, tieBreak, seats };
+enum class Purpose : std::uint8_t {
+    firstDealer, pack, later, tieBreak, seats,
+    trumps, ///< who owns which suit, where suits are drawn: one card of each is shuffled, and goes to the seats in order
+};
 
 /// Yields every shuffle of a match: seeded, stated, sampled, or Stop.
 class Chance {
@@ -65,7 +68,7 @@ public:
     std::uint32_t draw(Purpose, int, std::uint32_t) override { return 0; }
 };
 
-/// Passes on to another Chance and keeps what came out, so that records can write `pack` and `shuffle`.
+/// Passes on to another Chance and keeps what came out, so that records can write `pack`, `shuffle` and `trump`.
 class NotingChance final : public Chance {
 public:
     explicit NotingChance(Chance &inner) : m_inner(inner) {}

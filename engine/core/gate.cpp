@@ -88,23 +88,12 @@ void Gate::takeMove(const Move &move, const TableView &after, std::vector<ViewEv
     pass(e, out);
 }
 
-// Cards that lie still but came into or out of sight: the faces of the zone before and after are compared.
+// Cards that lie still but came into or out of sight. Where the order means something each place is compared with what it was;
+// elsewhere the faces of the zone are, since nobody can tell its hidden cards apart.
 void Gate::takeTurned(const TableView &after, std::vector<ViewEvent> &out)
 {
     for (const ZoneView &z : after.zones) {
-        std::vector<Card> news;
-        for (const CardView &c : z.cards)
-            if (c.shown.valid())
-                news.push_back(c.shown);
         const ZoneView before = *m_table.find(z.zone);
-        std::vector<CardView> gone;
-        for (const CardView &c : before.cards) {
-            const auto at = std::find(news.begin(), news.end(), c.shown);
-            if (at != news.end())
-                news.erase(at);
-            else
-                gone.push_back(c);
-        }
         const auto turn = [&](const CardView &c, Card shown) {
             ViewEvent e;
             e.kind = ViewEventKind::turned;
@@ -114,6 +103,25 @@ void Gate::takeTurned(const TableView &after, std::vector<ViewEvent> &out)
             e.shown = shown;
             pass(e, out);
         };
+        if (isOrdered(z.zone.kind)) {
+            KHIAR_CHECK(before.cards.size() == z.cards.size());
+            for (std::size_t i = 0; i < z.cards.size(); ++i)
+                if (before.cards[i].shown != z.cards[i].shown)
+                    turn(before.cards[i], z.cards[i].shown);
+            continue;
+        }
+        std::vector<Card> news;
+        for (const CardView &c : z.cards)
+            if (c.shown.valid())
+                news.push_back(c.shown);
+        std::vector<CardView> gone;
+        for (const CardView &c : before.cards) {
+            const auto at = std::find(news.begin(), news.end(), c.shown);
+            if (at != news.end())
+                news.erase(at);
+            else
+                gone.push_back(c);
+        }
         for (const CardView &c : gone) {
             if (!news.empty()) {
                 turn(c, news.front());

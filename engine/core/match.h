@@ -47,6 +47,15 @@ struct Answer {
     std::vector<Card> cards;
 };
 
+/// What a position is worth to a seat if everybody plays as well as can be.
+struct Verdict {
+    enum class Outcome : std::uint8_t { won, drawn, lost };
+    Outcome outcome = Outcome::drawn;
+    int turns = 0; ///< of all seats together until the game is over, the one to be played now counted; 0 = drawn
+
+    bool operator==(const Verdict &) const = default;
+};
+
 /// A bot's thinking, made on the caller's thread from a view by value, run on any thread.
 class BotJob {
 public:
@@ -55,6 +64,8 @@ public:
     virtual std::optional<Action> run(std::stop_token stop) = 0;
     /// After run(): why this move, for a hint. An empty phrase = no reason to give.
     virtual Text why() const { return {}; }
+    /// After run(): what the position is worth to the seat, where that is known for certain.
+    virtual std::optional<Verdict> verdict() const { return std::nullopt; }
 };
 
 /// One place of a card that a seat cannot see (for the laws).
@@ -94,6 +105,9 @@ public:
     virtual const std::vector<NotingChance::Noted> &shuffles() const = 0;
     /// The bot of this style at this seat; an unknown style is the family's rule bot.
     virtual std::unique_ptr<BotJob> bot(Seat seat, std::string_view style, std::uint64_t seed) const = 0;
+    /// A job that finds out what the position is worth to `seat`, which is on turn: run() gives a best move, verdict() the worth,
+    /// why() says it in words. Null where nobody can tell: the cards are hidden, or too many to be searched through.
+    virtual std::unique_ptr<BotJob> judge(Seat seat) const { (void)seat; return nullptr; }
     /// A match in which what `seat` cannot see lies otherwise, within Proof: a world of its view, as bots sample them
     /// (for the laws only).
     virtual std::unique_ptr<Match> permuted(Seat seat, std::uint64_t seed) const = 0;

@@ -4,6 +4,7 @@
 #include "engine/core/match.h"
 #include "engine/core/worlds.h"
 
+#include <algorithm>
 #include <cstring>
 #include <memory>
 #include <type_traits>
@@ -22,7 +23,11 @@
 //   phaseWord(rules, state), describe(rules, state, TableWriter &)
 //   hiddenSlots(rules, state, viewer, f), rename(state, map), fits(rules, state, slotCard, card)
 //   answer, knowsVerb, settleCopies, discloses, standing, misdeal, fault, makeBot(view, style, seed);
-//   nextFirstDealer(rules, state) where the last game decides it
+//   nextFirstDealer(rules, state) where the last game decides it; makeJudge(view), null where it cannot tell, where some
+//   positions can be judged for certain;
+//   positionCounts(rules, state), positionKey(state), repeated(rules, state, sink) where a position that comes up for the third
+//   time ends the match: kept here, since the State does not know what has been, and given to its bots as a fourth argument
+//   of makeBot
 namespace khiar {
 
 template <class Family>
@@ -88,6 +93,7 @@ public:
             std::vector<Step> unwanted;
             StepSink<Family> sink(m_rules, steps ? *steps : unwanted);
             Family::begin(*m_rules, m_state, setup, chance, sink);
+            noteRepetition(sink);
         });
     }
 
@@ -139,9 +145,11 @@ public:
             if (steps) {
                 StepSink<Family> sink(m_rules, *steps);
                 Family::apply(*m_rules, m_state, seat, action, chance, sink);
+                noteRepetition(sink);
             } else {
                 NullSink sink;
                 Family::apply(*m_rules, m_state, seat, action, chance, sink);
+                noteRepetition(sink);
             }
         });
         return std::nullopt;
@@ -182,7 +190,18 @@ public:
 
     std::unique_ptr<BotJob> bot(Seat seat, std::string_view style, std::uint64_t seed) const override
     {
-        return Family::makeBot(Gate::view<Family>(m_rules, m_state, seat), style, seed);
+        if constexpr (requires { Family::positionCounts(*m_rules, m_state); })
+            return Family::makeBot(Gate::view<Family>(m_rules, m_state, seat), style, seed, m_positions);
+        else
+            return Family::makeBot(Gate::view<Family>(m_rules, m_state, seat), style, seed);
+    }
+
+    std::unique_ptr<BotJob> judge(Seat seat) const override
+    {
+        if constexpr (requires(View<Family> view) { Family::makeJudge(view); })
+            return Family::toAct(*m_rules, m_state) & seatBit(seat) ? Family::makeJudge(Gate::view<Family>(m_rules, m_state, seat)) : nullptr;
+        else
+            return nullptr;
     }
 
     std::unique_ptr<Match> permuted(Seat seat, std::uint64_t seed) const override
@@ -234,6 +253,20 @@ private:
         return std::memcmp(&s, &m_state, sizeof s) == 0;
     }
 
+    /// The position of now, and the end of the match when it is there for the third time.
+    template <class Sink>
+    void noteRepetition(Sink &sink)
+    {
+        if constexpr (requires { Family::positionCounts(*m_rules, m_state); }) {
+            if (!Family::positionCounts(*m_rules, m_state))
+                return;
+            const std::uint64_t key = Family::positionKey(m_state);
+            m_positions.push_back(key);
+            if (std::count(m_positions.begin(), m_positions.end(), key) == 3)
+                Family::repeated(*m_rules, m_state, sink);
+        }
+    }
+
     template <class F>
     void withChance(F f)
     {
@@ -248,6 +281,7 @@ private:
     std::uint64_t m_seed;
     State m_state;
     std::vector<NotingChance::Noted> m_shuffles;
+    std::vector<std::uint64_t> m_positions; ///< keys of all positions that counted, in order
 };
 
 } // namespace khiar

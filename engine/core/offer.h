@@ -10,7 +10,8 @@
 namespace khiar {
 
 /// One thing that a seat may do now. Without cards it is a button; with numbers or suits a row of them; with cards
-/// they are taken from `from` to `to` by dragging, by click or by keys. The first button of a seat's offers is its main
+/// they are taken from `from` to `to` by dragging, by click or by keys; a button that moves cards from the table to the seat's
+/// hand names both zones too, and can be had by dragging. The first button of a seat's offers is its main
 /// answer, the one that a habit of pressing Enter may hit: families put there what costs nothing and binds to nothing.
 struct Offer {
     Verb verb = Verb::play;

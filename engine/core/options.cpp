@@ -3,6 +3,15 @@
 
 namespace khiar {
 
+std::vector<std::string> wordsBesideNumbers(const OptionSpec &option)
+{
+    std::vector<std::string> list;
+    for (const OptionValue &v : option.values)
+        if (option.kind == OptionKind::number && std::string_view(v.word).find_first_not_of("0123456789-") != std::string_view::npos)
+            list.emplace_back(v.word);
+    return list;
+}
+
 std::vector<Phrase> phrasesOf(std::span<const OptionSpec> options, std::span<const PresetSpec> presets, std::span<const SwitchSpec> switches)
 {
     std::vector<Phrase> list;

@@ -26,13 +26,16 @@ struct OptionNeed {
 struct OptionSpec {
     const char *key;
     OptionKind kind;
-    std::vector<OptionValue> values; ///< of a choice: all; of a number: those that have a name ("0" = off)
+    std::vector<OptionValue> values; ///< of a choice: all; of a number: those that have a name ("0" = off), and words besides numbers ("all")
     int lowest = 0, highest = 0;     ///< of a number
     Phrase name;
     Phrase sentence; ///< one sentence: what it changes
     Phrase group = {};                 ///< the heading it stands under; options of one group follow each other. May be empty
     std::vector<OptionNeed> needs = {}; ///< all must hold, else the option's value makes no difference to a match
 };
+
+/// Words of a number option besides its numbers ("all"), in order.
+std::vector<std::string> wordsBesideNumbers(const OptionSpec &option);
 
 /// A form of a family: rules/…§8. Its options are the family's defaults with `differs` applied.
 struct PresetSpec {

@@ -575,7 +575,7 @@ Failure Reader::upcard(const Words &w, std::string_view)
 
 Failure Reader::trump(const Words &w, std::string_view)
 {
-    if (auto f = inDeal(w, true))
+    if (auto f = inDeal(w, false)) // beside a pack too: it says nothing about where cards lie
         return f;
     if (!m_deal->trumps.empty())
         return problem(problem::kTwice, {{"found", Verbatim{"trump"}}});

@@ -40,6 +40,9 @@ std::optional<Problem> OptionTable::check(const OptionSetting &o) const
     const OptionSpec *spec = find(o.key);
     if (!spec)
         return Problem{{problem::kUnknownOption, {{"key", Verbatim{o.key}}}}, o.line};
+    const bool named = std::any_of(spec->values.begin(), spec->values.end(), [&](const OptionValue &v) { return o.value == v.word; });
+    if (named)
+        return std::nullopt;
     if (spec->kind == OptionKind::number) {
         const auto n = numberOf(o.value);
         if (n && *n >= spec->lowest && *n <= spec->highest)
@@ -47,11 +50,8 @@ std::optional<Problem> OptionTable::check(const OptionSetting &o) const
         return Problem{{problem::kOptionRange, {{"key", Verbatim{o.key}}, {"found", Verbatim{o.value}}, {"lowest", std::int64_t(spec->lowest)}, {"highest", std::int64_t(spec->highest)}}}, o.line};
     }
     std::string words;
-    for (const OptionValue &v : spec->values) {
-        if (o.value == v.word)
-            return std::nullopt;
+    for (const OptionValue &v : spec->values)
         words += (words.empty() ? "" : ", ") + std::string(v.word);
-    }
     return Problem{{problem::kUnknownValue, {{"key", Verbatim{o.key}}, {"found", Verbatim{o.value}}, {"expected", Verbatim{words}}}}, o.line};
 }
 

@@ -13,7 +13,7 @@ namespace {
 bool statesPlaces(const StatedDeal &d)
 {
     const bool redealt = std::any_of(d.redeals.begin(), d.redeals.end(), [](const auto &r) { return r.has_value(); });
-    return d.statesHands() || d.stock || d.upcard || d.widow || d.pile || !d.trumps.empty() || redealt;
+    return d.statesHands() || d.stock || d.upcard || d.widow || d.pile || redealt;
 }
 
 bool sameCards(const StatedDeal &redealt, const std::vector<Card> &shuffled)
@@ -23,6 +23,14 @@ bool sameCards(const StatedDeal &redealt, const std::vector<Card> &shuffled)
         if (cards)
             back.insert(back.end(), cards->begin(), cards->end());
     return std::is_permutation(back.begin(), back.end(), shuffled.begin(), shuffled.end());
+}
+
+/// Writes down which suits were drawn for the seats.
+void noteTrumps(StatedDeal &deal, const std::vector<Card> &drawn, int seats)
+{
+    deal.trumps.clear();
+    for (int p = 0; p < seats; ++p)
+        deal.trumps.push_back(suitOf(drawn[std::size_t(p)]));
 }
 
 /// Writes down a later shuffle as it came. What the record that was opened says of it holds no longer where moves were
@@ -199,6 +207,8 @@ StatedDeals Referee::statedDeals() const
             StatedDeal &deal = deals[n.deal];
             if (!deal.pack && !statesPlaces(deal))
                 deal.pack = n.cards;
+        } else if (n.purpose == Purpose::trumps) {
+            noteTrumps(deals[n.deal], n.cards, m_setup.players);
         } else if (n.purpose == Purpose::later) {
             noteShuffle(deals[n.deal], std::size_t(shuffles[n.deal]++), n.cards);
         }

@@ -11,6 +11,7 @@ FocusScope {
     property int from: 0
     property int to: 10
     property bool strict: true
+    property string shown: ""               // what stands for the value, where that is no number
     property string label: ""
     property string description: ""
     signal moved(wanted: int)
@@ -20,6 +21,7 @@ FocusScope {
     LayoutMirroring.enabled: Language.rtl
     LayoutMirroring.childrenInherit: true
 
+    function words(): string { return shown !== "" ? shown : Theme.num(value); }
     function go(by: int) { ask(value + by); }
     function ask(wanted: int) {
         const kept = strict ? Math.max(from, Math.min(to, wanted)) : Math.max(0, wanted);
@@ -40,7 +42,7 @@ FocusScope {
     }
     function take() {
         const n = typed();
-        input.text = Qt.binding(() => Theme.num(s.value));
+        input.text = Qt.binding(() => words());
         if (n >= 0)
             ask(n);
     }
@@ -96,8 +98,8 @@ FocusScope {
         selectionColor: Theme.accent
         selectedTextColor: Theme.textOnAccent
         inputMethodHints: Qt.ImhDigitsOnly
-        maximumLength: 4
-        text: Theme.num(s.value)
+        maximumLength: s.shown !== "" ? 60 : 4
+        text: s.words()
         onActiveFocusChanged: activeFocus ? selectAll() : s.take()
         Accessible.role: Accessible.SpinBox
         Accessible.name: s.label

@@ -21,6 +21,8 @@ Column {
     required property bool resettable
     required property int lowest
     required property int highest
+    required property int place
+    required property bool beyond
     required property string idle
     required property var choices
     required property string why
@@ -129,18 +131,19 @@ Column {
                         KNumber {
                             id: num
                             objectName: "option:" + row.key
-                            value: row.kind === "number" ? parseInt(row.value) : 0
+                            value: row.place
+                            shown: row.beyond ? row.valueText : ""
                             from: row.lowest
                             to: row.highest
                             strict: false
                             opacity: row.quiet ? 0.6 : 1
                             label: row.name
                             description: row.quiet ? row.idle : row.sentence
-                            onMoved: (wanted) => row.wish(String(wanted))
+                            onMoved: (wanted) => row.wish(row.options.valueOf(row.index, wanted))
                         }
                         Txt {
-                            readonly property string plain: row.kind === "number" ? Theme.num(parseInt(row.value)) : ""
-                            visible: text !== "" && row.valueText !== plain
+                            readonly property string plain: row.kind === "number" ? Theme.num(row.place) : ""
+                            visible: text !== "" && !row.beyond && row.valueText !== plain
                             width: num.width
                             horizontalAlignment: Text.AlignHCenter
                             text: row.valueText

@@ -5,14 +5,9 @@
 // second time. The draw for seats, over before a match begins, is asked of the function that New game has for it.
 #include <QtTest>
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-
-#include "engine/core/record.h"
 #include "engine/games/apples/seat_draw.h"
-#include "engine/session/registry.h"
-#include "engine/session/replay.h"
+#include "tests/support/record_table.h"
+#include "tests/support/vectors.h"
 
 #include <algorithm>
 #include <array>
@@ -30,7 +25,11 @@ constexpr int kTricks = 12;
 const std::string kSuits = "SHDC";
 const std::string kRanks = "23456789TJQKA";
 
-using Cards = std::vector<std::string>;
+using support::Cards;
+using support::joined;
+using support::jsonText;
+using support::RecordTable;
+using support::vectorsOf;
 using Random = std::mt19937;
 
 // ---- a match at the table ----------------------------------------------------------------------------
@@ -44,14 +43,6 @@ struct Deal {
     std::vector<std::string> options; ///< "KEY VALUE"
     std::vector<int> scores{0, 0, 0, 0};
 };
-
-std::string joined(const Cards &cards)
-{
-    std::string out;
-    for (const std::string &c : cards)
-        out += " " + c;
-    return out;
-}
 
 std::string recordOf(const Deal &d)
 {
@@ -69,44 +60,18 @@ std::string recordOf(const Deal &d)
     return out + "moves\n";
 }
 
-/// A match that is asked and played in the words of records.
-class Table {
+/// A match at the table, from the deal on.
+class Table : public RecordTable {
 public:
-    explicit Table(const Deal &deal)
-    {
-        static const Registry registry = standardRegistry();
-        const auto record = parseRecord(recordOf(deal));
-        if (!record)
-            return;
-        if (auto match = registry.familyOf("apples")->start(record->setup, nullptr))
-            m_match = std::move(*match);
-    }
-
-    bool begun() const { return bool(m_match); }
-    bool over() const { return m_match->over(); }
-    std::string ask(std::string_view key, Seat seat = 0) const
-    {
-        const auto answer = m_match->answer(key, seat);
-        return answer ? answerText(*answer) : "unknown";
-    }
-    Seat turn() const { return over() ? kNobody : std::stoi(ask("turn")); }
-    bool play(Seat seat, const std::string &action) { return !m_match->submit(seat, *parseAction(action).action, nullptr); }
+    explicit Table(const Deal &deal) : RecordTable(recordOf(deal)) {}
     /// Cards that the seat on turn may play.
-    Cards legal() const
+    Cards playable() const
     {
         Cards out;
-        for (const Action &a : m_match->legal(turn()).actions)
-            out.push_back(actionText(a).substr(sizeof "play"));
+        for (const std::string &action : legal("play"))
+            out.push_back(action.substr(sizeof "play"));
         return out;
     }
-    std::vector<int> scores() const
-    {
-        const auto answer = m_match->answer("score", 0);
-        return {answer->numbers.begin(), answer->numbers.end()};
-    }
-
-private:
-    std::unique_ptr<Match> m_match;
 };
 
 /// From the cut to the first lead. False where the match refuses a step.
@@ -217,7 +182,7 @@ bool chooseCards(Deal &d, const Wanted &w, Random &random)
 /// A card for the seat on turn: of those wanted once one of them was led, otherwise another one; seat 0 plays low.
 std::string choose(const Table &t, const Wanted &w, bool wantedLed, Random &random)
 {
-    const Cards legal = t.legal();
+    const Cards legal = t.playable();
     Cards good = legal;
     std::erase_if(good, [&](const auto &c) { return among(w.won, c) != wantedLed; });
     if (good.empty())
@@ -283,7 +248,7 @@ std::vector<int> played(Table &t, const Deal &d, unsigned seed)
     if (!t.begun() || !toTheFirstLead(t, d))
         return {};
     for (int i = 0; i < 4 * kTricks; ++i) {
-        const Cards legal = t.legal();
+        const Cards legal = t.playable();
         t.play(t.turn(), "play " + legal[random() % legal.size()]);
     }
     return t.scores();
@@ -381,21 +346,9 @@ QJsonValue answer(const QJsonObject &v)
     return fn == "apples_score" ? score(g) : fn == "apples_end" ? end(g) : QJsonValue("unknown function " + fn);
 }
 
-QString text(const QJsonValue &v)
-{
-    return QString::fromUtf8(QJsonDocument(QJsonArray{v}).toJson(QJsonDocument::Compact));
-}
-
 QList<QJsonObject> vectors()
 {
-    QList<QJsonObject> out;
-    QFile file(KHIAR_SOURCE_DIR "/tests/vectors/other-games-vectors.jsonl");
-    if (!file.open(QIODevice::ReadOnly))
-        return out;
-    while (!file.atEnd())
-        if (const QJsonObject v = QJsonDocument::fromJson(file.readLine().trimmed()).object(); v["id"].toString().startsWith("AP-"))
-            out << v;
-    return out;
+    return vectorsOf("other-games-vectors.jsonl", {"AP"});
 }
 
 } // namespace
@@ -414,7 +367,7 @@ private slots:
     {
         QFETCH(QJsonObject, given);
         QVERIFY2(given.contains("given") && given.contains("expect"), "a line of the file is damaged");
-        QCOMPARE(text(answer(given)), text(given["expect"]));
+        QCOMPARE(jsonText(answer(given)), jsonText(given["expect"]));
         ++m_ran;
     }
 

@@ -4,13 +4,8 @@
 // anybody: by turn, phase, legal list and score. No rule is written down here a second time.
 #include <QtTest>
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-
-#include "engine/core/record.h"
-#include "engine/session/registry.h"
-#include "engine/session/replay.h"
+#include "tests/support/record_table.h"
+#include "tests/support/vectors.h"
 
 #include <algorithm>
 #include <random>
@@ -27,7 +22,11 @@ constexpr int kVectors = 43;
 constexpr int kTries = 20000;
 const std::string kSuits = "SHDC";
 
-using Cards = std::vector<std::string>;
+using support::Cards;
+using support::joined;
+using support::jsonText;
+using support::RecordTable;
+using support::vectorsOf;
 using Random = std::mt19937;
 
 // ---- a match at the table ----------------------------------------------------------------------------
@@ -42,14 +41,6 @@ struct Header {
     std::string upcard;
     Cards widow;
 };
-
-std::string joined(const Cards &cards)
-{
-    std::string out;
-    for (const std::string &c : cards)
-        out += " " + c;
-    return out;
-}
 
 std::string recordOf(const Header &h)
 {
@@ -75,49 +66,9 @@ std::string recordOf(const Header &h)
     return out + "moves\n";
 }
 
-/// A match that is asked and played in the words of records.
-class Table {
+class Table : public RecordTable {
 public:
-    explicit Table(const Header &header)
-    {
-        static const Registry registry = standardRegistry();
-        const auto record = parseRecord(recordOf(header));
-        if (!record)
-            return;
-        if (const FamilyBase *family = registry.familyOf(record->setup.game))
-            if (auto match = family->start(record->setup, nullptr))
-                m_match = std::move(*match);
-    }
-
-    bool begun() const { return bool(m_match); }
-    bool over() const { return m_match->over(); }
-    std::string ask(std::string_view key, Seat seat = 0) const
-    {
-        const auto answer = m_match->answer(key, seat);
-        return answer ? answerText(*answer) : "unknown";
-    }
-    Seat turn() const { return over() ? kNobody : std::stoi(ask("turn")); }
-    std::string phase() const { return ask("phase"); }
-    bool allows(const std::string &action) const { return !m_match->check(turn(), *parseAction(action).action); }
-    /// Plays for the seat on turn; false = refused.
-    bool play(const std::string &action) { return !m_match->submit(turn(), *parseAction(action).action, nullptr); }
-    /// The legal actions of the seat on turn that begin with this verb, as texts.
-    std::vector<std::string> legal(const std::string &verb) const
-    {
-        std::vector<std::string> out;
-        for (const Action &a : m_match->legal(turn()).actions)
-            if (const std::string text = actionText(a); text.starts_with(verb))
-                out.push_back(text);
-        return out;
-    }
-    std::vector<int> scores() const
-    {
-        const auto answer = m_match->answer("score", 0);
-        return answer ? std::vector<int>(answer->numbers.begin(), answer->numbers.end()) : std::vector<int>();
-    }
-
-private:
-    std::unique_ptr<Match> m_match;
+    explicit Table(const Header &header) : RecordTable(recordOf(header)) {}
 };
 
 // ---- deals -------------------------------------------------------------------------------------------
@@ -652,24 +603,9 @@ QJsonValue answer(const QJsonObject &v)
     return fn == "exchange" ? exchange(g) : QJsonValue("unknown function " + fn);
 }
 
-QString text(const QJsonValue &v)
-{
-    return QString::fromUtf8(QJsonDocument(QJsonArray{v}).toJson(QJsonDocument::Compact));
-}
-
 QList<QJsonObject> vectors()
 {
-    QList<QJsonObject> out;
-    QFile file(KHIAR_SOURCE_DIR "/tests/vectors/other-games-vectors.jsonl");
-    if (!file.open(QIODevice::ReadOnly))
-        return out;
-    while (!file.atEnd()) {
-        const QJsonObject v = QJsonDocument::fromJson(file.readLine().trimmed()).object();
-        const QString family = v["id"].toString().section('-', 0, 0);
-        if (QStringList{"BU", "OH", "SC", "TH", "DC", "T3"}.contains(family))
-            out << v;
-    }
-    return out;
+    return vectorsOf("other-games-vectors.jsonl", {"BU", "OH", "SC", "TH", "DC", "T3"});
 }
 
 } // namespace
@@ -688,7 +624,7 @@ private slots:
     {
         QFETCH(QJsonObject, given);
         QVERIFY2(given.contains("given") && given.contains("expect"), "a line of the file is damaged");
-        QCOMPARE(text(answer(given)), text(given["expect"]));
+        QCOMPARE(jsonText(answer(given)), jsonText(given["expect"]));
         ++m_ran;
     }
 

@@ -4,13 +4,10 @@
 // a second time.
 #include <QtTest>
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-
 #include "engine/core/match_of.h"
 #include "engine/games/cucumber/family.h"
 #include "engine/games/cucumber/rules.h"
+#include "tests/support/vectors.h"
 
 #include <algorithm>
 #include <array>
@@ -24,6 +21,8 @@ using cucumber::Family;
 using cucumber::Options;
 using cucumber::Rules;
 using cucumber::State;
+using support::jsonText;
+using support::vectorsOf;
 
 namespace {
 
@@ -447,21 +446,9 @@ QJsonValue answer(const QJsonObject &v)
     return question == "settle" ? settleRound(g) : QJsonValue("unknown type " + type);
 }
 
-QString text(const QJsonValue &v)
-{
-    return QString::fromUtf8(QJsonDocument(QJsonArray{v}).toJson(QJsonDocument::Compact));
-}
-
 QList<QJsonObject> vectors()
 {
-    QList<QJsonObject> out;
-    QFile file(KHIAR_SOURCE_DIR "/tests/vectors/cucumber-vectors.jsonl");
-    if (!file.open(QIODevice::ReadOnly))
-        return out;
-    while (!file.atEnd())
-        if (const QByteArray line = file.readLine().trimmed(); !line.isEmpty())
-            out << QJsonDocument::fromJson(line).object();
-    return out;
+    return vectorsOf("cucumber-vectors.jsonl");
 }
 
 } // namespace
@@ -480,7 +467,7 @@ private slots:
     {
         QFETCH(QJsonObject, given);
         QVERIFY2(given.contains("t") && given.contains("g") && given.contains("e"), "a line of the file is damaged");
-        QCOMPARE(text(answer(given)), text(given["e"]));
+        QCOMPARE(jsonText(answer(given)), jsonText(given["e"]));
         ++m_ran;
     }
 

@@ -221,4 +221,11 @@ inline std::pair<Seat, Action> randomMove(const Match &match, Rng &rng)
     return {seat, offers.empty() ? Action{} : fromOffer(match, seat, offers[rng.below(std::uint32_t(offers.size()))], rng)};
 }
 
+/// Whether more than one place holds what the viewer cannot see: the one closed hand of two is known as a whole.
+inline bool severalPlaces(const Match &m, Viewer v)
+{
+    const auto places = m.hiddenPlaces(v);
+    return std::any_of(places.begin(), places.end(), [&](const HiddenPlace &p) { return p.zone != places.front().zone; });
+}
+
 } // namespace khiar::laws

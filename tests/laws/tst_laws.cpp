@@ -273,6 +273,13 @@ void othersMustWait(const Match &m)
     }
 }
 
+/// Whether some text is this one, or goes on from it.
+bool begins(const std::set<std::string> &texts, const std::string &start)
+{
+    const auto it = texts.lower_bound(start);
+    return it != texts.end() && (*it == start || it->starts_with(start + ' '));
+}
+
 /// A refusal changes nothing, has a reason and words, and the cards that it names as a way out are legal.
 void refusalsAreSound(const Match &m, Seat seat, Rng &rng, std::set<std::string> &reasons)
 {
@@ -298,8 +305,9 @@ void refusalsAreSound(const Match &m, Seat seat, Rng &rng, std::set<std::string>
         hold(*r->reason && !r->text.phrase.empty() && *r->text.phrase.source, textOf(a) + " is refused without a word");
         reasons.insert(r->reason);
         if (!r->wayOut.empty() && !texts.empty())
-            r->wayOut.each([&](Card way) {
-                hold(texts.count(textOf(Action::of(a.verb, way))), "the way out " + cardText(way) + " from " + textOf(a) + " is not legal");
+            r->wayOut.each([&](Card way) { // in the place of the card, or put to it where the order of cards means something
+                const std::string instead = textOf(Action::of(a.verb, way)), then = textOf(a) + ' ' + cardText(way);
+                hold(begins(texts, instead) || begins(texts, then), "the way out " + cardText(way) + " from " + textOf(a) + " is not legal");
             });
     }
 }
@@ -706,7 +714,7 @@ private slots:
                 const bool askBots = n == 0 || rng.below(6) == 0;
                 for (Viewer v : viewersOf(m)) {
                     const auto other = m.permuted(v, rng.next());
-                    ++count.tried;
+                    count.tried += severalPlaces(m, v);
                     count.different += other->hash() != m.hash();
                     const auto fault = other->fault();
                     hold(!fault, "a permuted world is none: " + (fault ? *fault : ""));
@@ -716,7 +724,7 @@ private slots:
             });
         });
         // Worlds that are all the same would prove nothing.
-        QVERIFY2(count.different * 4 > count.tried, "hardly any hidden card was moved");
+        QVERIFY2(count.tried == 0 || count.different * 4 > count.tried, "hardly any hidden card was moved");
         QVERIFY(count.followed > 0);
     }
 
