@@ -3554,4 +3554,24 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>rules.svoi.play.take-plain</name>
+    <message numerus="yes">
+        <source>Whoever doesn&apos;t beat takes the top {n} cards of the pile, or all of it if there are fewer.</source>
+        <translation>
+            <numerusform>Whoever doesn&apos;t beat takes the top card of the pile.</numerusform>
+            <numerusform>Whoever doesn&apos;t beat takes the top {n} cards of the pile, or all of it if there are fewer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rules.svoi.end.turn-cap</name>
+    <message numerus="yes">
+        <source>After {n} turns in which nobody has gone out the game is a draw as well.</source>
+        <translation>
+            <numerusform>After one turn in which nobody has gone out the game is a draw as well.</numerusform>
+            <numerusform>After {n} turns in which nobody has gone out the game is a draw as well.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

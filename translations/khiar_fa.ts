@@ -14075,4 +14075,337 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>rules.svoi.h.cards</name>
+    <message>
+        <source>What you need</source>
+        <translation>چه لازم است</translation>
+    </message>
+</context>
+<context>
+    <name>rules.svoi.h.deal</name>
+    <message>
+        <source>The deal</source>
+        <translation>پخش</translation>
+    </message>
+</context>
+<context>
+    <name>rules.svoi.h.play</name>
+    <message>
+        <source>Beating and taking</source>
+        <translation>زدن و برداشتن</translation>
+    </message>
+</context>
+<context>
+    <name>rules.svoi.h.out</name>
+    <message>
+        <source>Going out</source>
+        <translation>تمام کردن</translation>
+    </message>
+</context>
+<context>
+    <name>rules.svoi.h.end</name>
+    <message>
+        <source>The end of the game</source>
+        <translation>پایان بازی</translation>
+    </message>
+</context>
+<context>
+    <name>rules.svoi.cards.players</name>
+    <message>
+        <source>There are {n} players, everyone for themselves.</source>
+        <translation>{n} نفر بازی می‌کنند، هر کس برای خودش.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.svoi.cards.pack</name>
+    <message>
+        <source>They play with {n} cards: the {m} highest of each suit, from the ace down.</source>
+        <translation>{n} ورق لازم است: از هر خال {m} ورق بالا، از آس به پایین.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.svoi.cards.pack-two</name>
+    <message>
+        <source>They play with {n} cards: only spades and hearts, the {m} highest of each, from the ace down.</source>
+        <translation>{n} ورق لازم است: فقط پیک و دل، از هر کدام {m} ورق بالا، از آس به پایین.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.svoi.cards.chosen</name>
+    <message>
+        <source>Before the deal everybody in turn, from the dealer&apos;s left, chooses a suit: these are their [own trumps](glossary#own-trump), and nobody else&apos;s.</source>
+        <translation>پیش از پخش، از نفر سمت چپ پخش‌کننده هر کس به‌نوبت یک خال انتخاب می‌کند: این [حکم خودش](glossary#own-trump) است و نه هیچ کس دیگر.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.svoi.cards.drawn</name>
+    <message>
+        <source>Before the deal a suit is drawn by lot for everybody: these are their [own trumps](glossary#own-trump), and nobody else&apos;s.</source>
+        <translation>پیش از پخش برای هر کس یک خال قرعه می‌کشند: این [حکم خودش](glossary#own-trump) است و نه هیچ کس دیگر.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.svoi.cards.plain-suits</name>
+    <message>
+        <source>A suit that nobody has chosen is [plain](glossary#own-trump): it is never trumps.</source>
+        <translation>خالی که مال هیچ کس نیست [ساده](glossary#own-trump) است و هیچ وقت حکم نیست.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.svoi.cards.no-trumps</name>
+    <message>
+        <source>There are no trumps.</source>
+        <translation>حکمی در کار نیست.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.svoi.deal.clockwise</name>
+    <message>
+        <source>Everything goes round clockwise.</source>
+        <translation>همه چیز در جهت عقربه‌های ساعت می‌چرخد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.svoi.deal.dealer</name>
+    <message>
+        <source>The first dealer is drawn by lot; after that the loser of a game deals the next one, and after a draw the same player deals again.</source>
+        <translation>پخش‌کنندهٔ اول با قرعه معلوم می‌شود؛ بعد از آن، بازندهٔ هر بازی بعدی را پخش می‌کند، و بعد از مساوی همان نفر دوباره.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.svoi.deal.cut</name>
+    <message>
+        <source>The player on the dealer&apos;s right may cut the pack.</source>
+        <translation>نفر سمت راست پخش‌کننده می‌تواند کات کند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.svoi.deal.each</name>
+    <message>
+        <source>All the cards are dealt: {n} for everybody.</source>
+        <translation>همهٔ ورق‌ها پخش می‌شود: به هر نفر {n} ورق.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.svoi.deal.mirror</name>
+    <message>
+        <source>The hands are made to mirror each other: whatever one player holds in a suit, the other holds in the suit that goes with it. The two trump suits go together, and so do the two plain ones.</source>
+        <translation>ورق‌ها را قرینهٔ هم می‌کنند: هر چه یک نفر در یک خال دارد، نفر دیگر در خال جفت آن دارد. دو خال حکم جفت هم‌اند، و دو خال ساده هم.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.svoi.deal.mirror-two</name>
+    <message>
+        <source>The hands are made to mirror each other: whatever one player holds in spades, the other holds in hearts, and the other way round.</source>
+        <translation>ورق‌ها را قرینهٔ هم می‌کنند: هر چه یک نفر در پیک دارد، نفر دیگر در دل دارد، و برعکس.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.svoi.deal.sixes</name>
+    <message>
+        <source>Then every six is given, for everybody to see, to the player whose trumps it belongs to.</source>
+        <translation>بعد هر ۶ را جلوی چشم همه به کسی می‌دهند که آن خال حکم اوست.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.svoi.deal.sixes-some</name>
+    <message>
+        <source>Then every six is given, for everybody to see, to the player whose trumps it belongs to; a six of a plain suit stays where it is.</source>
+        <translation>بعد هر ۶ را جلوی چشم همه به کسی می‌دهند که آن خال حکم اوست؛ ۶ خال ساده همان‌جا که هست می‌ماند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.svoi.deal.open</name>
+    <message>
+        <source>All hands lie [face up](glossary#open-hands) from the beginning.</source>
+        <translation>ورق‌های همه از اول [رو](glossary#open-hands) است.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.svoi.play.lead-left</name>
+    <message>
+        <source>The player on the dealer&apos;s left begins and leads any card, which is the first of the [pile](glossary#pile).</source>
+        <translation>نفر سمت چپ پخش‌کننده با هر ورقی که بخواهد شروع می‌کند، و آن ورق اول [کپه](glossary#pile) است.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.svoi.play.lead-dealer</name>
+    <message>
+        <source>The dealer begins and leads any card, which is the first of the [pile](glossary#pile).</source>
+        <translation>پخش‌کننده با هر ورقی که بخواهد شروع می‌کند، و آن ورق اول [کپه](glossary#pile) است.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.svoi.play.choice</name>
+    <message>
+        <source>From then on, whoever is on turn either **[beats](glossary#beat)** the top card of the pile or **[takes](glossary#take)** cards from it; nobody has to beat.</source>
+        <translation>از آن به بعد هر کس نوبتش باشد یا ورق روی کپه را **[می‌زند](glossary#beat)** یا از کپه **[برمی‌دارد](glossary#take)**؛ هیچ کس مجبور نیست بزند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.svoi.play.beat-trumps</name>
+    <message>
+        <source>A card is beaten by a higher one of its suit, or, if it isn&apos;t one of your own trumps, by any of your own trumps, even when you hold its suit.</source>
+        <translation>ورق را با ورق بالاتری از همان خال می‌زنند، یا اگر حکم خودتان نباشد، با هر حکم خودتان، حتی وقتی از آن خال دارید.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.svoi.play.beat-higher</name>
+    <message>
+        <source>A card is beaten by a higher one of its suit, and by nothing else.</source>
+        <translation>ورق را فقط با ورق بالاتری از همان خال می‌زنند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.svoi.play.cover</name>
+    <message>
+        <source>Whoever beats has to put a [second card](glossary#second-card) on top, any card they have left, and that is the one which the next player faces.</source>
+        <translation>هر کس بزند باید [ورق دومی](glossary#second-card) هم رویش بگذارد، هر ورقی که برایش مانده، و نفر بعدی با همان روبه‌روست.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.svoi.play.take-plain</name>
+    <message numerus="yes">
+        <source>Whoever doesn&apos;t beat takes the top {n} cards of the pile, or all of it if there are fewer.</source>
+        <translation>
+            <numerusform>هر کس نزند {n} ورق از روی کپه برمی‌دارد، یا اگر کمتر باشد همه را.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rules.svoi.play.take-all</name>
+    <message>
+        <source>Whoever doesn&apos;t beat takes the whole pile.</source>
+        <translation>هر کس نزند همهٔ کپه را برمی‌دارد.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.svoi.play.take-trump</name>
+    <message>
+        <source>If the top card is one of their own trumps, it is the top {n}.</source>
+        <translation>اگر ورق رو حکم خودش باشد، {n} ورق.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.svoi.play.take-trump-all</name>
+    <message>
+        <source>If the top card is one of their own trumps, it is the whole pile.</source>
+        <translation>اگر ورق رو حکم خودش باشد، همهٔ کپه را.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.svoi.play.take-ace</name>
+    <message>
+        <source>If it is the ace of their own trumps, it is the top {n}.</source>
+        <translation>اگر آس حکم خودش باشد، {n} ورق.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.svoi.play.take-ace-all</name>
+    <message>
+        <source>If it is the ace of their own trumps, it is the whole pile.</source>
+        <translation>اگر آس حکم خودش باشد، همهٔ کپه را.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.svoi.play.look</name>
+    <message>
+        <source>Before deciding you may look at the cards you would take and at the one below them.</source>
+        <translation>پیش از تصمیم می‌توانید ورق‌هایی را که برمی‌دارید و یکی زیر آن‌ها را نگاه کنید.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.svoi.play.look-all</name>
+    <message>
+        <source>Before deciding you may look through the pile.</source>
+        <translation>پیش از تصمیم می‌توانید همهٔ کپه را نگاه کنید.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.svoi.play.next-faces</name>
+    <message>
+        <source>After that the next player faces the card that lies on top now; if none is left, they lead any card.</source>
+        <translation>بعد نفر بعدی با ورقی روبه‌روست که حالا رو آمده؛ اگر چیزی نمانده باشد، با هر ورقی که بخواهد شروع می‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.svoi.play.next-leads</name>
+    <message>
+        <source>After that the next player leads any card.</source>
+        <translation>بعد نفر بعدی با هر ورقی که بخواهد شروع می‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.svoi.play.taker-leads</name>
+    <message>
+        <source>After that whoever took leads any card.</source>
+        <translation>بعد همان کسی که برداشته با هر ورقی که بخواهد شروع می‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.svoi.out.go-out</name>
+    <message>
+        <source>Whoever has no cards left has [gone out](glossary#go-out), and the others play on without them.</source>
+        <translation>هر کس ورقش تمام شود [تمام کرده](glossary#go-out) است و بقیه بی او ادامه می‌دهند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.svoi.out.beater-lead</name>
+    <message>
+        <source>If somebody goes out with the card that beat, so that there is no second one, the next player doesn&apos;t answer it but leads any card on top.</source>
+        <translation>اگر کسی با همان ورقی که زده تمام کند و ورق دومی نداشته باشد، نفر بعدی به آن جواب نمی‌دهد و هر ورقی که بخواهد رویش شروع می‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.svoi.out.beater-beat</name>
+    <message>
+        <source>If somebody goes out with the card that beat, so that there is no second one, the next player leads any card on top or beats it, as they like.</source>
+        <translation>اگر کسی با همان ورقی که زده تمام کند و ورق دومی نداشته باشد، نفر بعدی یا هر ورقی که بخواهد رویش شروع می‌کند یا آن را می‌زند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.svoi.end.last-loses</name>
+    <message>
+        <source>The last player who holds cards has lost the game, and the others have won it.</source>
+        <translation>آخرین نفری که ورق داشته باشد بازی را باخته و بقیه برده‌اند.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.svoi.end.first-wins</name>
+    <message>
+        <source>Whoever is first without cards wins the game, and the other has lost it.</source>
+        <translation>هر کس زودتر ورقش تمام شود بازی را می‌برد و نفر دیگر باخته است.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.svoi.end.draw</name>
+    <message>
+        <source>But if all that the loser has left is one card, and it beats the card that the other went out with, the game is a draw; a card that had beaten another doesn&apos;t count for this.</source>
+        <translation>ولی اگر برای بازنده فقط یک ورق مانده باشد که ورق آخر نفر قبل را می‌زند، بازی مساوی است؛ ورقی که خودش ورق دیگری را زده، در این حساب نیست.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.svoi.end.draw-any</name>
+    <message>
+        <source>But if all that the loser has left is one card, and it beats the card that the other went out with, the game is a draw.</source>
+        <translation>ولی اگر برای بازنده فقط یک ورق مانده باشد که ورق آخر نفر قبل را می‌زند، بازی مساوی است.</translation>
+    </message>
+</context>
+<context>
+    <name>rules.svoi.end.turn-cap</name>
+    <message numerus="yes">
+        <source>After {n} turns in which nobody has gone out the game is a draw as well.</source>
+        <translation>
+            <numerusform>بعد از {n} نوبت که در آن هیچ کس تمام نکرده باشد هم بازی مساوی است.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rules.svoi.end.repetition</name>
+    <message>
+        <source>When the same position comes up for the third time, the game is a draw.</source>
+        <translation>وقتی یک وضع برای بار سوم پیش بیاید، بازی مساوی است.</translation>
+    </message>
+</context>
 </TS>

@@ -5,6 +5,8 @@
 #include "engine/core/match_of.h"
 #include "engine/games/svoi_kozyri/problems.h"
 #include "engine/games/svoi_kozyri/rules.h"
+#include "engine/games/svoi_kozyri/rules_sentences.h"
+#include "engine/games/svoi_kozyri/rules_text.h"
 #include "engine/kit/problems.h"
 
 #include <array>
@@ -49,6 +51,11 @@ public:
         return options ? kSeats + 1 + (options->turnCap + 1) * (options->seats - 1) : 0;
     }
 
+    std::vector<RuleSection> rulesInWords(const Setup &setup) const override
+    {
+        return validate(setup) ? std::vector<RuleSection>() : svoi_kozyri::rulesInWords(makeRules(*readOptions(setup), setup));
+    }
+
     Result<BenchResult> bench(const Setup &setup, double seconds) const override
     {
         const auto options = readOptions(setup);
@@ -62,6 +69,7 @@ std::vector<Phrase> everyPhrase()
 {
     std::vector<Phrase> list(text::kAll.begin(), text::kAll.end());
     list.insert(list.end(), problem::kAll.begin(), problem::kAll.end());
+    list.insert(list.end(), rule::kAll.begin(), rule::kAll.end());
     list.insert(list.end(), kit::problem::kAll.begin(), kit::problem::kAll.end());
     const auto tables = phrasesOf(optionSpecs(), svoi_kozyri::presets(), switchSpecs());
     list.insert(list.end(), tables.begin(), tables.end());
