@@ -3567,10 +3567,10 @@
 <context>
     <name>rules.svoi.end.turn-cap</name>
     <message numerus="yes">
-        <source>After {n} turns in which nobody has gone out the game is a draw as well.</source>
+        <source>After {n} turns in which nobody has gone out the game is a draw.</source>
         <translation>
-            <numerusform>After one turn in which nobody has gone out the game is a draw as well.</numerusform>
-            <numerusform>After {n} turns in which nobody has gone out the game is a draw as well.</numerusform>
+            <numerusform>After one turn in which nobody has gone out the game is a draw.</numerusform>
+            <numerusform>After {n} turns in which nobody has gone out the game is a draw.</numerusform>
         </translation>
     </message>
 </context>

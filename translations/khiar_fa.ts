@@ -14135,14 +14135,14 @@
     <name>rules.svoi.cards.chosen</name>
     <message>
         <source>Before the deal everybody in turn, from the dealer&apos;s left, chooses a suit: these are their [own trumps](glossary#own-trump), and nobody else&apos;s.</source>
-        <translation>پیش از پخش، از نفر سمت چپ پخش‌کننده هر کس به‌نوبت یک خال انتخاب می‌کند: این [حکم خودش](glossary#own-trump) است و نه هیچ کس دیگر.</translation>
+        <translation>پیش از پخش، از نفر سمت چپ پخش‌کننده هر کس به‌نوبت یک خال انتخاب می‌کند: این [حکم خودش](glossary#own-trump) است و حکم هیچ کس دیگر نیست.</translation>
     </message>
 </context>
 <context>
     <name>rules.svoi.cards.drawn</name>
     <message>
         <source>Before the deal a suit is drawn by lot for everybody: these are their [own trumps](glossary#own-trump), and nobody else&apos;s.</source>
-        <translation>پیش از پخش برای هر کس یک خال قرعه می‌کشند: این [حکم خودش](glossary#own-trump) است و نه هیچ کس دیگر.</translation>
+        <translation>پیش از پخش برای هر کس یک خال قرعه می‌کشند: این [حکم خودش](glossary#own-trump) است و حکم هیچ کس دیگر نیست.</translation>
     </message>
 </context>
 <context>
@@ -14395,9 +14395,9 @@
 <context>
     <name>rules.svoi.end.turn-cap</name>
     <message numerus="yes">
-        <source>After {n} turns in which nobody has gone out the game is a draw as well.</source>
+        <source>After {n} turns in which nobody has gone out the game is a draw.</source>
         <translation>
-            <numerusform>بعد از {n} نوبت که در آن هیچ کس تمام نکرده باشد هم بازی مساوی است.</numerusform>
+            <numerusform>بعد از {n} نوبت که در آن هیچ کس تمام نکرده باشد، بازی مساوی است.</numerusform>
         </translation>
     </message>
 </context>

@@ -64,7 +64,7 @@ inline constexpr Rule kLastLoses = {KHIAR_TEXT("rules.svoi.end.last-loses", "The
 inline constexpr Rule kFirstWins = {KHIAR_TEXT("rules.svoi.end.first-wins", "Whoever is first without cards wins the game, and the other has lost it."), "players"};
 inline constexpr Rule kDraw = {KHIAR_TEXT("rules.svoi.end.draw", "But if all that the loser has left is one card, and it beats the card that the other went out with, the game is a draw; a card that had beaten another doesn't count for this."), "draw draw-vs-beater"};
 inline constexpr Rule kDrawAny = {KHIAR_TEXT("rules.svoi.end.draw-any", "But if all that the loser has left is one card, and it beats the card that the other went out with, the game is a draw."), "draw draw-vs-beater"};
-inline constexpr Rule kTurnCap = {KHIAR_TEXT_N("rules.svoi.end.turn-cap", "After {n} turns in which nobody has gone out the game is a draw as well."), "turn-cap"};
+inline constexpr Rule kTurnCap = {KHIAR_TEXT_N("rules.svoi.end.turn-cap", "After {n} turns in which nobody has gone out the game is a draw."), "turn-cap"};
 inline constexpr Rule kRepetition = {KHIAR_TEXT("rules.svoi.end.repetition", "When the same position comes up for the third time, the game is a draw."), "repetition"};
 
 /// Every phrase above, for the test that both languages have it.
