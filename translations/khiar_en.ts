@@ -3295,6 +3295,56 @@
     </message>
 </context>
 <context>
+    <name>rules.buck.cards.start</name>
+    <message numerus="yes">
+        <source>Everybody starts with {n} points, and points are counted down.</source>
+        <translation>
+            <numerusform>Everybody starts with {n} point, and points are counted down.</numerusform>
+            <numerusform>Everybody starts with {n} points, and points are counted down.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.deal.rest</name>
+    <message numerus="yes">
+        <source>That leaves {n} cards, which stay face down and out of the deal.</source>
+        <translation>
+            <numerusform>That leaves {n} card, which stays face down and out of the deal.</numerusform>
+            <numerusform>That leaves {n} cards, which stay face down and out of the deal.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.deal.rest-stock</name>
+    <message numerus="yes">
+        <source>That leaves {n} cards face down, which are for the exchange.</source>
+        <translation>
+            <numerusform>That leaves {n} card face down, which is for the exchange.</numerusform>
+            <numerusform>That leaves {n} cards face down, which are for the exchange.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.stay.drop-limit</name>
+    <message numerus="yes">
+        <source>Whoever has dropped from {n} deals in a row has to stay the next time.</source>
+        <translation>
+            <numerusform>Whoever has dropped from {n} deal has to stay the next time.</numerusform>
+            <numerusform>Whoever has dropped from {n} deals in a row has to stay the next time.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rules.buck.points.no-trick</name>
+    <message numerus="yes">
+        <source>Whoever was in and took no trick gets {n} points more.</source>
+        <translation>
+            <numerusform>Whoever was in and took no trick gets {n} point more.</numerusform>
+            <numerusform>Whoever was in and took no trick gets {n} points more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rules.cucumber.cards.chips-start</name>
     <message numerus="yes">
         <source>Everybody starts with {n} chips.</source>
@@ -3401,56 +3451,6 @@
         <translation>
             <numerusform>The game is over after {n} deal, and whoever has the most chips wins; equals share the win.</numerusform>
             <numerusform>The game is over after {n} deals, and whoever has the most chips wins; equals share the win.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.cards.start</name>
-    <message numerus="yes">
-        <source>Everybody starts with {n} points, and points are counted down.</source>
-        <translation>
-            <numerusform>Everybody starts with {n} point, and points are counted down.</numerusform>
-            <numerusform>Everybody starts with {n} points, and points are counted down.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.deal.rest</name>
-    <message numerus="yes">
-        <source>That leaves {n} cards, which stay face down and out of the deal.</source>
-        <translation>
-            <numerusform>That leaves {n} card, which stays face down and out of the deal.</numerusform>
-            <numerusform>That leaves {n} cards, which stay face down and out of the deal.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.deal.rest-stock</name>
-    <message numerus="yes">
-        <source>That leaves {n} cards face down, which are for the exchange.</source>
-        <translation>
-            <numerusform>That leaves {n} card face down, which is for the exchange.</numerusform>
-            <numerusform>That leaves {n} cards face down, which are for the exchange.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.stay.drop-limit</name>
-    <message numerus="yes">
-        <source>Whoever has dropped from {n} deals in a row has to stay the next time.</source>
-        <translation>
-            <numerusform>Whoever has dropped from {n} deal has to stay the next time.</numerusform>
-            <numerusform>Whoever has dropped from {n} deals in a row has to stay the next time.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>rules.buck.points.no-trick</name>
-    <message numerus="yes">
-        <source>Whoever was in and took no trick gets {n} points more.</source>
-        <translation>
-            <numerusform>Whoever was in and took no trick gets {n} point more.</numerusform>
-            <numerusform>Whoever was in and took no trick gets {n} points more.</numerusform>
         </translation>
     </message>
 </context>

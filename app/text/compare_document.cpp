@@ -121,18 +121,19 @@ int commonPlayers(const PresetSpec &a, const PresetSpec &b)
     return std::clamp(4, std::max(a.seatsMin, b.seatsMin), std::max({a.seatsMin, b.seatsMin, std::min(a.seatsMax, b.seatsMax)}));
 }
 
-std::vector<RuleSentence> sentencesOf(const FamilyBase &family, const PresetSpec &preset, int players)
+/// What is said of the preset, a list of sentences for each paragraph.
+std::vector<std::vector<RuleSentence>> paragraphsOf(const FamilyBase &family, const PresetSpec &preset, int players)
 {
     Setup setup;
     setup.game = preset.id;
     setup.players = std::clamp(players, preset.seatsMin, preset.seatsMax);
-    std::vector<RuleSentence> list;
+    std::vector<std::vector<RuleSentence>> list;
     for (const RuleSection &section : family.rulesInWords(setup))
         for (const RuleBlock &block : section.blocks) {
             if (const auto *p = std::get_if<RuleParagraph>(&block))
-                list.insert(list.end(), p->sentences.begin(), p->sentences.end());
+                list.push_back(p->sentences);
             if (const auto *l = std::get_if<RuleList>(&block))
-                list.insert(list.end(), l->items.begin(), l->items.end());
+                list.push_back(l->items);
         }
     return list;
 }
@@ -143,23 +144,29 @@ bool countsPlayers(const RuleSentence &s)
     return hasKey(s.keys, "players") && !s.text.args.empty();
 }
 
-/// Sentences of the preset's rules that the first preset's do not have, in the order of play. `said`: the options that govern one
-/// of them.
+/// Sentences of the preset's rules that the first preset's do not have, in the order of play, one item a paragraph. `said`: the
+/// options that govern one of them.
 List Comparison::rulesApart(const PresetSpec &preset, std::set<std::string_view> &said) const
 {
     const int players = commonPlayers(preset, m_base);
     std::set<QString> known;
-    for (const RuleSentence &s : sentencesOf(m_family, m_base, players))
-        known.insert(m_words.sentence(s.text));
+    for (const auto &paragraph : paragraphsOf(m_family, m_base, players))
+        for (const RuleSentence &s : paragraph)
+            known.insert(m_words.sentence(s.text));
     List list;
-    for (const RuleSentence &s : sentencesOf(m_family, preset, players)) {
-        const QString text = m_words.sentence(s.text);
-        if (known.count(text) || countsPlayers(s))
-            continue;
-        list.items.push_back({parseRuns(text), 0, 0});
-        for (const OptionSpec &o : m_family.options())
-            if (s.governedBy(o.key))
-                said.insert(o.key);
+    for (const auto &paragraph : paragraphsOf(m_family, preset, players)) {
+        QStringList texts;
+        for (const RuleSentence &s : paragraph) {
+            const QString text = m_words.sentence(s.text);
+            if (known.count(text) || countsPlayers(s))
+                continue;
+            texts += text;
+            for (const OptionSpec &o : m_family.options())
+                if (s.governedBy(o.key))
+                    said.insert(o.key);
+        }
+        if (!texts.isEmpty())
+            list.items.push_back({parseRuns(texts.join(u' ')), 0, 0});
     }
     return list;
 }
