@@ -25,8 +25,9 @@ Scroller {
         return (at === 0 ? fold : at < first ? documentLines.itemAt(at - 1)?.line : headingLines.itemAt(at - first)) as GuideLine;
     }
     function go(at: int) {
-        current = Math.max(0, Math.min(lines - 1, at));
-        line(current)?.forceActiveFocus(Qt.TabFocusReason);
+        const wanted = Math.max(0, Math.min(lines - 1, at));
+        line(wanted)?.forceActiveFocus(Qt.TabFocusReason);
+        current = wanted;      // the line that had the focus must not lose its stop before
     }
     function enter() { go(unfolded ? current : guide.section >= 0 ? first + guide.section : 0); }
     // The line that asked for it may be gone when these come back.
@@ -50,7 +51,8 @@ Scroller {
         target: shelf.guide
         function onPlaceChanged() { shelf.showSection(); }
         function onChanged() {
-            shelf.current = 0;
+            if (!shelf.holdsFocus)
+                shelf.current = 0;
             shelf.showSection();
         }
     }
