@@ -12896,4 +12896,11 @@
         <translation>هر بازنده به اندازهٔ اختلاف امتیازش به برنده می‌پردازد؛ اگر چند نفر برده باشند، به هر کدامشان.</translation>
     </message>
 </context>
+<context>
+    <name>shelf-of-guides.shared</name>
+    <message>
+        <source>What these games share</source>
+        <translation>وجه مشترک این بازی‌ها</translation>
+    </message>
+</context>
 </TS>

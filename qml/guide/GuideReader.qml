@@ -163,10 +163,11 @@ FocusScope {
             return;
         moved();
         view.positionViewAtIndex(row, mode);
-        const block = view.itemAtIndex(row);
+        const block = view.itemAtIndex(row) as GuideBlock;
         if (!block)
             return;
         block.forceActiveFocus(Qt.ShortcutFocusReason);
+        block.told = true;
         reveal(block);
         if (!telling.running)
             telling.start();
@@ -294,7 +295,7 @@ FocusScope {
     ListView {
         id: view
         objectName: "guideView"
-        enabled: !reader.drawn
+        onActiveFocusChanged: if (activeFocus && reader.drawn) reader.sideWanted = false       // Tab has left what lies over it
         // by margins, which are no bindable properties: Qt 6.4 crashes when a list is resized in the middle of those
         anchors { fill: parent; leftMargin: reader.side; topMargin: reader.barH }
         clip: true

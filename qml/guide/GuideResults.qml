@@ -79,7 +79,7 @@ Item {
             objectName: "found:" + index
             width: results.rowW
             height: words.height + Theme.px(document ? 14 : 16)
-            activeFocusOnTab: index === list.currentIndex
+            activeFocusOnTab: index === list.currentIndex || activeFocus
             enabled: !document
             label: spoken
             Accessible.role: document ? Accessible.Heading : Accessible.ListItem

@@ -30,6 +30,11 @@ class TestReaderE2E : public QObject {
         if (size.width() >= 1100)
             QTRY_VERIFY(onScreen(item(QStringLiteral("contents:") + guide().contents().at(0).toMap()[QStringLiteral("anchor")].toString())).top() > 120); // laid out
     }
+    /// The keyboard is in the text from the start.
+    void textHasTheFocus() const
+    {
+        QTRY_VERIFY2(m_w.focusIn(QStringLiteral("guideView")), qPrintable(focused()));
+    }
     void beginMatch(const QString &language, QSize size)
     {
         KHIAR_STEP(m_w.open(language, size));
@@ -80,6 +85,7 @@ private slots:
         QFETCH(QString, language);
         QFETCH(QString, typed);
         KHIAR_STEP(openGuide(language));
+        KHIAR_STEP(textHasTheFocus());
         key(Qt::Key_F, Qt::ControlModifier);
         QTRY_VERIFY(m_w.focusIn(QStringLiteral("guideSearch")));
         type(typed);
