@@ -12226,7 +12226,7 @@
     <name>rules.cucumber.play.set-six</name>
     <message>
         <source>The 6 of clubs has a rank of its own and can&apos;t be led together with a six.</source>
-        <translation>۶ گشنیز رتبهٔ خودش را دارد و با ۶های دیگر نمی‌شود بازی‌اش کرد.</translation>
+        <translation>۶ گشنیز رتبهٔ خودش را دارد و نمی‌شود با ۶های دیگر بازی‌اش کرد.</translation>
     </message>
 </context>
 <context>
@@ -12324,28 +12324,28 @@
     <name>rules.cucumber.play.sets-optional-highest</name>
     <message>
         <source>Everybody else in turn plays as many cards as were led: either they **[reach](glossary#reach)** the best play so far, or they give that many of their **lowest** cards.</source>
-        <translation>بقیه به‌نوبت به همان تعداد ورق بازی می‌کنند: یا به بهترین گروهی که تا آن وقت در این دست آمده **[می‌رسند](glossary#reach)**، یا به همان تعداد از **پایین‌ترین** ورق‌هایشان می‌دهند.</translation>
+        <translation>بقیه به‌نوبت به همان تعداد ورق بازی می‌کنند: یا به بهترین گروهی که تا آن وقت در این دست آمده **[می‌رسند](glossary#reach)**، یا همان تعداد از **پایین‌ترین** ورق‌هایشان را می‌دهند.</translation>
     </message>
 </context>
 <context>
     <name>rules.cucumber.play.sets-optional-previous</name>
     <message>
         <source>Everybody else in turn plays as many cards as were led: either they **[reach](glossary#reach)** what was played just before, or they give that many of their **lowest** cards.</source>
-        <translation>بقیه به‌نوبت به همان تعداد ورق بازی می‌کنند: یا به گروهی که درست پیش از آن‌ها آمده **[می‌رسند](glossary#reach)**، یا به همان تعداد از **پایین‌ترین** ورق‌هایشان می‌دهند.</translation>
+        <translation>بقیه به‌نوبت به همان تعداد ورق بازی می‌کنند: یا به گروهی که درست پیش از آن‌ها آمده **[می‌رسند](glossary#reach)**، یا همان تعداد از **پایین‌ترین** ورق‌هایشان را می‌دهند.</translation>
     </message>
 </context>
 <context>
     <name>rules.cucumber.play.sets-must-highest</name>
     <message>
         <source>Everybody else in turn plays as many cards as were led: whoever can **[reach](glossary#reach)** the best play so far has to, and whoever can&apos;t gives that many of their **lowest** cards.</source>
-        <translation>بقیه به‌نوبت به همان تعداد ورق بازی می‌کنند: هر کس بتواند به بهترین گروهی که تا آن وقت در این دست آمده **[برسد](glossary#reach)** باید برسد، و هر کس نتواند به همان تعداد از **پایین‌ترین** ورق‌هایش می‌دهد.</translation>
+        <translation>بقیه به‌نوبت به همان تعداد ورق بازی می‌کنند: هر کس بتواند به بهترین گروهی که تا آن وقت در این دست آمده **[برسد](glossary#reach)** باید برسد، و هر کس نتواند همان تعداد از **پایین‌ترین** ورق‌هایش را می‌دهد.</translation>
     </message>
 </context>
 <context>
     <name>rules.cucumber.play.sets-must-previous</name>
     <message>
         <source>Everybody else in turn plays as many cards as were led: whoever can **[reach](glossary#reach)** what was played just before has to, and whoever can&apos;t gives that many of their **lowest** cards.</source>
-        <translation>بقیه به‌نوبت به همان تعداد ورق بازی می‌کنند: هر کس بتواند به گروهی که درست پیش از او آمده **[برسد](glossary#reach)** باید برسد، و هر کس نتواند به همان تعداد از **پایین‌ترین** ورق‌هایش می‌دهد.</translation>
+        <translation>بقیه به‌نوبت به همان تعداد ورق بازی می‌کنند: هر کس بتواند به گروهی که درست پیش از او آمده **[برسد](glossary#reach)** باید برسد، و هر کس نتواند همان تعداد از **پایین‌ترین** ورق‌هایش را می‌دهد.</translation>
     </message>
 </context>
 <context>
@@ -12359,7 +12359,7 @@
     <name>rules.cucumber.play.block-highest</name>
     <message>
         <source>Nothing reaches an ace, not even another ace: once one has been played, everybody after it gives their lowest card.</source>
-        <translation>هیچ ورقی به آس نمی‌رسد، حتی آس دیگر: وقتی آس بیاید، همهٔ نفرهای بعد پایین‌ترین ورقشان را می‌دهند.</translation>
+        <translation>هیچ ورقی به آس نمی‌رسد، حتی آس دیگر: وقتی آس بیاید، هر کس بعد از آن پایین‌ترین ورقش را می‌دهد.</translation>
     </message>
 </context>
 <context>
@@ -14406,6 +14406,13 @@
     <message>
         <source>When the same position comes up for the third time, the game is a draw.</source>
         <translation>وقتی یک وضع برای بار سوم پیش بیاید، بازی مساوی است.</translation>
+    </message>
+</context>
+<context>
+    <name>shelf-of-guides.shared</name>
+    <message>
+        <source>What these games share</source>
+        <translation>وجه مشترک این بازی‌ها</translation>
     </message>
 </context>
 </TS>

@@ -20,7 +20,8 @@ constexpr Phrase kThisGame = KHIAR_TEXT("shelf-of-guides.game", "This game");
 constexpr Phrase kThisTable = KHIAR_TEXT("shelf-of-guides.table", "At the table");
 constexpr Phrase kAllGames = KHIAR_TEXT("shelf-of-guides.all", "For all games");
 constexpr Phrase kOthers = KHIAR_TEXT("shelf-of-guides.others", "Other families");
-constexpr std::array kAll = {kThisGame, kThisTable, kAllGames, kOthers};
+constexpr Phrase kShared = KHIAR_TEXT("shelf-of-guides.shared", "What these games share");
+constexpr std::array kAll = {kThisGame, kThisTable, kAllGames, kOthers, kShared};
 
 QString idOf(const FamilyBase &family)
 {
@@ -284,12 +285,14 @@ QString GuideModel::headingOf(const QString &anchor) const
 QVariantList GuideModel::shelf() const
 {
     QVariantList list;
+    const FamilyBase *family = m_documents.familyOf(m_place.game);
     const auto group = [&](const Phrase &title, const QStringList &documents) {
         bool first = true;
         for (const QString &document : documents) {
             if (!m_documents.exists(document))
                 continue;
-            list.append(QVariantMap{{QStringLiteral("document"), document}, {QStringLiteral("title"), m_documents.title(wordsNow(), document)},
+            const bool shared = family && document == QStringLiteral("family/") + idOf(*family); // the group has the family's name already
+            list.append(QVariantMap{{QStringLiteral("document"), document}, {QStringLiteral("title"), shared ? wordsNow().sentence(kShared) : m_documents.title(wordsNow(), document)},
                                     {QStringLiteral("group"), first ? wordsNow().sentence(title) : QString()}, {QStringLiteral("here"), document == m_place.document}});
             first = false;
         }
@@ -300,7 +303,6 @@ QVariantList GuideModel::shelf() const
     if (m_place.document.startsWith(QLatin1String("rules/")) && m_place.document != QLatin1String("rules/table") && !own.contains(m_place.document))
         own += m_place.document;
     group(kThisGame, own);
-    const FamilyBase *family = m_documents.familyOf(game);
     QStringList others;
     for (const FamilyBase *f : registry().families())
         if (f != family)

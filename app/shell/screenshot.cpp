@@ -128,10 +128,15 @@ bool arrangeHouse(Khiar &k, const ProgramOptions &o)
     return k.house()->active() || sayNoGame(game);
 }
 
-/// The guide as a page, at its anchor.
+/// The guide as a page, at its anchor; or another document of the reader, by its name.
 bool arrangeGuide(Khiar &k, const ProgramOptions &o)
 {
     const QString game = gameWanted(k, o);
+    k.openDocument(game);
+    if (k.guide()->document() == game && !k.catalogue()->entry(game)) {
+        k.guide()->follow(u'#' + o.anchor);
+        return true;
+    }
     if (!k.catalogue()->entry(game))
         return sayNoGame(game);
     k.openGuide(game, o.anchor);

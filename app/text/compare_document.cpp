@@ -49,7 +49,7 @@ public:
 
 private:
     void tables();
-    void table(std::span<const OptionSpec *const> columns);
+    void table(std::span<const OptionSpec *const> columns, bool first);
     void preset(const PresetSpec &preset);
     List differences(const PresetSpec &preset) const;
     List rulesApart(const PresetSpec &preset, std::set<std::string_view> &said) const;
@@ -64,11 +64,18 @@ private:
     Guide m_guide;
 };
 
+/// Off; of a number 0 or less, where that has no name of its own.
+bool isOff(const OptionSpec &option, std::string_view value)
+{
+    const bool named = std::any_of(option.values.begin(), option.values.end(), [&](const OptionValue &v) { return value == v.word; });
+    return isAbsent(value) || (!named && (value == "0" || value.starts_with('-')));
+}
+
 /// The value in words; a dash where the option is off or makes no difference.
 QString Comparison::cell(const PresetSpec &preset, const OptionSpec &option) const
 {
     const RuleValues rules(m_family, preset);
-    return rules.inForce(option) && !isAbsent(rules.value(option.key)) ? ruleValue(m_words, option, rules.value(option.key)) : m_words.sentence(kNone);
+    return rules.inForce(option) && !isOff(option, rules.value(option.key)) ? ruleValue(m_words, option, rules.value(option.key)) : m_words.sentence(kNone);
 }
 
 /// Options in which a sixth of the presets or more go a way of their own.
@@ -87,17 +94,22 @@ std::vector<const OptionSpec *> Comparison::columns() const
     return list;
 }
 
-void Comparison::table(std::span<const OptionSpec *const> columns)
+/// The first says how many can play, too.
+void Comparison::table(std::span<const OptionSpec *const> columns, bool first)
 {
     Table t;
-    t.head = {parseRuns(m_words.sentence(kGame)), parseRuns(m_words.sentence(kPlayers))};
+    t.head = {parseRuns(m_words.sentence(kGame))};
+    if (first)
+        t.head.push_back(parseRuns(m_words.sentence(kPlayers)));
     for (const OptionSpec *o : columns)
         t.head.push_back(parseRuns(m_words.sentence(o->name)));
     for (const PresetSpec &p : m_family.presets()) {
         std::vector<std::int64_t> seats;
         for (int n = p.seatsMin; n <= p.seatsMax; ++n)
             seats.push_back(n);
-        t.rows.push_back({{linked(name(p), u'#' + QString::fromUtf8(p.id))}, parseRuns(m_words.choice(seats))});
+        t.rows.push_back({{linked(name(p), u'#' + QString::fromUtf8(p.id))}});
+        if (first)
+            t.rows.back().push_back(parseRuns(m_words.choice(seats)));
         for (const OptionSpec *o : columns)
             t.rows.back().push_back(parseRuns(cell(p, *o)));
     }
@@ -111,7 +123,7 @@ void Comparison::tables()
     const std::size_t count = (all.size() + kMostColumns - 1) / kMostColumns;
     for (std::size_t i = 0; i < count; ++i) {
         const std::size_t from = i * all.size() / count, to = (i + 1) * all.size() / count;
-        table(std::span(all).subspan(from, to - from));
+        table(std::span(all).subspan(from, to - from), i == 0);
     }
 }
 
@@ -121,18 +133,19 @@ int commonPlayers(const PresetSpec &a, const PresetSpec &b)
     return std::clamp(4, std::max(a.seatsMin, b.seatsMin), std::max({a.seatsMin, b.seatsMin, std::min(a.seatsMax, b.seatsMax)}));
 }
 
-std::vector<RuleSentence> sentencesOf(const FamilyBase &family, const PresetSpec &preset, int players)
+/// What is said of the preset, a list of sentences for each paragraph.
+std::vector<std::vector<RuleSentence>> paragraphsOf(const FamilyBase &family, const PresetSpec &preset, int players)
 {
     Setup setup;
     setup.game = preset.id;
     setup.players = std::clamp(players, preset.seatsMin, preset.seatsMax);
-    std::vector<RuleSentence> list;
+    std::vector<std::vector<RuleSentence>> list;
     for (const RuleSection &section : family.rulesInWords(setup))
         for (const RuleBlock &block : section.blocks) {
             if (const auto *p = std::get_if<RuleParagraph>(&block))
-                list.insert(list.end(), p->sentences.begin(), p->sentences.end());
+                list.push_back(p->sentences);
             if (const auto *l = std::get_if<RuleList>(&block))
-                list.insert(list.end(), l->items.begin(), l->items.end());
+                list.push_back(l->items);
         }
     return list;
 }
@@ -143,23 +156,29 @@ bool countsPlayers(const RuleSentence &s)
     return hasKey(s.keys, "players") && !s.text.args.empty();
 }
 
-/// Sentences of the preset's rules that the first preset's do not have, in the order of play. `said`: the options that govern one
-/// of them.
+/// Sentences of the preset's rules that the first preset's do not have, in the order of play, one item a paragraph. `said`: the
+/// options that govern one of them.
 List Comparison::rulesApart(const PresetSpec &preset, std::set<std::string_view> &said) const
 {
     const int players = commonPlayers(preset, m_base);
     std::set<QString> known;
-    for (const RuleSentence &s : sentencesOf(m_family, m_base, players))
-        known.insert(m_words.sentence(s.text));
+    for (const auto &paragraph : paragraphsOf(m_family, m_base, players))
+        for (const RuleSentence &s : paragraph)
+            known.insert(m_words.sentence(s.text));
     List list;
-    for (const RuleSentence &s : sentencesOf(m_family, preset, players)) {
-        const QString text = m_words.sentence(s.text);
-        if (known.count(text) || countsPlayers(s))
-            continue;
-        list.items.push_back({parseRuns(text), 0, 0});
-        for (const OptionSpec &o : m_family.options())
-            if (s.governedBy(o.key))
-                said.insert(o.key);
+    for (const auto &paragraph : paragraphsOf(m_family, preset, players)) {
+        QStringList texts;
+        for (const RuleSentence &s : paragraph) {
+            const QString text = m_words.sentence(s.text);
+            if (known.count(text) || countsPlayers(s))
+                continue;
+            texts += text;
+            for (const OptionSpec &o : m_family.options())
+                if (s.governedBy(o.key))
+                    said.insert(o.key);
+        }
+        if (!texts.isEmpty())
+            list.items.push_back({parseRuns(texts.join(u' ')), 0, 0});
     }
     return list;
 }
@@ -172,7 +191,7 @@ List Comparison::differences(const PresetSpec &preset) const
     for (const RuleLine &line : ruleDifferences(RuleValues(m_family, preset), RuleValues(m_family, m_base))) {
         if (said.count(line.option->key))
             continue;
-        if (isAbsent(line.value)) {
+        if (isOff(*line.option, line.value)) {
             list.items.push_back({parseRuns(m_words.sentence(Text{kWithout, {{"name", line.option->name}}})), 0, 0});
             continue;
         }

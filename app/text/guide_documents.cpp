@@ -65,7 +65,7 @@ bool Documents::exists(const QString &document) const
         return rules(document).has_value();
     if (document.startsWith(kCompareOf))
         return familyNamed(m_registry, document.mid(kCompareOf.size()));
-    return document == QLatin1String("glossary") || guideExists(document);
+    return document == QLatin1String("glossary") || (!document.contains(QLatin1String("..")) && guideExists(document));
 }
 
 Result<Guide> Documents::read(const QString &language, const QString &document) const

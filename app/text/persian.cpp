@@ -34,8 +34,9 @@ constexpr Rule kRules[] = {
 QString checkable(QString text)
 {
     static const QRegularExpression isolate(QStringLiteral("\\x{2068}[^\\x{2069}]*\\x{2069}"));
-    static const QRegularExpression named(QStringLiteral("\\{[A-Za-z0-9-]*\\}")), numbered(QStringLiteral("%L?[0-9n]+")), tag(QStringLiteral("<[^>]*>"));
-    return text.replace(isolate, QStringLiteral("{}")).replace(named, QStringLiteral("{}")).replace(numbered, QStringLiteral("{}")).remove(tag);
+    static const QRegularExpression named(QStringLiteral("\\{[A-Za-z0-9-]*\\}")), numbered(QStringLiteral("%L?[0-9n]+")), tag(QStringLiteral("<[^>]*>")),
+        target(QStringLiteral("(?<=\\])\\([^)]*\\)"));
+    return text.remove(target).replace(isolate, QStringLiteral("{}")).replace(named, QStringLiteral("{}")).replace(numbered, QStringLiteral("{}")).remove(tag);
 }
 
 } // namespace

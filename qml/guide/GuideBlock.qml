@@ -22,6 +22,7 @@ Item {
     property int column: width             // width of the text
     property bool marked: false            // the heading that was asked for
     property real cut: 0                   // how much of the body is above the view
+    property bool told: false              // it was asked for by keys and is being read out
     property var stops: null               // with function leave(item, step): bool
     signal followed(target: string)
     signal explained(anchor: string)
@@ -38,6 +39,7 @@ Item {
     Accessible.role: kind === "heading" ? Accessible.Heading : kind === "item" ? Accessible.ListItem : kind === "table" ? Accessible.Table : kind === "play" || kind === "task" ? Accessible.Grouping : Accessible.Paragraph
     Accessible.name: kind === "play" ? qsTr("Position: %1").arg(spoken) : kind === "task" ? qsTr("Task: %1").arg(spoken) : spoken
     Accessible.description: activeFocus && row.position ? row.position.words : ""
+    onActiveFocusChanged: if (!activeFocus) told = false
     Keys.onTabPressed: (event) => event.accepted = activeFocus && stops ? stops.goOn(index - 1, 1) : false
     Keys.onBacktabPressed: (event) => event.accepted = activeFocus && stops ? stops.goOn(index, -1) : false
 
@@ -57,12 +59,12 @@ Item {
     }
 
     Rectangle {     // where a link has led, or what is being read out
-        visible: row.marked || row.activeFocus
+        visible: row.marked || row.told
         width: Theme.px(4)
         height: body.height
         radius: width / 2
         antialiasing: true
-        color: row.activeFocus ? Theme.accentInk : Theme.accent
+        color: row.told ? Theme.accentInk : Theme.accent
         anchors { left: body.left; leftMargin: Theme.px(-12); top: body.top }
     }
     // By file: components written here would be bound to a context that Qt 6.4 does not accept from a delegate.

@@ -34,7 +34,7 @@ Item {
             const all = [head].concat(cells ?? []);
             for (const row of all)
                 most = Math.max(most, grid.wordsOf(row[c]).length);
-            need.push(Math.min(most, 42));
+            need.push(Math.min(most, 42) + 3);      // the air beside the words
         }
         const sum = need.reduce((a, b) => a + b, 0);
         return need.map((n) => n / Math.max(1, sum));

@@ -12,7 +12,7 @@ Pressable {
     property bool small: false
     property bool here: false
     property bool tabbed: false
-    activeFocusOnTab: tabbed
+    activeFocusOnTab: tabbed || activeFocus      // the focus keeps its stop
     height: Math.max(Theme.px(34), words.height + Theme.px(12))
     label: text
     Accessible.role: Accessible.Link

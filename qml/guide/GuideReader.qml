@@ -163,10 +163,11 @@ FocusScope {
             return;
         moved();
         view.positionViewAtIndex(row, mode);
-        const block = view.itemAtIndex(row);
+        const block = view.itemAtIndex(row) as GuideBlock;
         if (!block)
             return;
         block.forceActiveFocus(Qt.ShortcutFocusReason);
+        block.told = true;
         reveal(block);
         if (!telling.running)
             telling.start();
@@ -255,57 +256,16 @@ FocusScope {
 
     Rectangle { anchors.fill: parent; color: Theme.paper }
 
-    // ---- the bar beside the match ----
-    Item {
+    GuideBar {
         id: head
         z: 2        // above what scrolls: shapes are not clipped by the software renderer
         visible: reader.beside
         width: parent.width
         height: Theme.px(50)
-        Rectangle { anchors.fill: parent; color: Theme.paper }
-        Rectangle { anchors { left: parent.left; right: parent.right; bottom: parent.bottom } height: 1; color: Theme.line }
-        KTool {
-            id: sideTool
-            objectName: "guideSideButton"
-            icon: "menu"
-            label: qsTr("Contents and search")
-            toggles: true
-            checked: reader.sideWanted
-            anchors { left: parent.left; leftMargin: Theme.px(4); verticalCenter: parent.verticalCenter }
-            onClicked: reader.toggleSide()
-        }
-        Txt {
-            anchors { left: sideTool.right; leftMargin: Theme.px(4); right: backTool.left; rightMargin: Theme.px(4); verticalCenter: parent.verticalCenter }
-            text: reader.guide.section >= 0 ? reader.guide.contents[reader.guide.section].text : reader.guide.title
-            bold: true
-            elide: Text.ElideRight
-            horizontalAlignment: Text.AlignLeft
-        }
-        KTool {
-            id: backTool
-            objectName: "guideBack"
-            enabled: reader.guide.canBack
-            icon: "undo"
-            label: qsTr("Previous place")
-            anchors { right: searchTool.left; verticalCenter: parent.verticalCenter }
-            onClicked: reader.guide.back()
-        }
-        KTool {
-            id: searchTool
-            objectName: "guideSearchButton"
-            icon: "search"
-            label: qsTr("Search all guides")
-            anchors { right: closeTool.left; verticalCenter: parent.verticalCenter }
-            onClicked: reader.toSearch()
-        }
-        KTool {
-            id: closeTool
-            objectName: "guideClose"
-            icon: "close"
-            label: qsTr("Close the guide")
-            anchors { right: parent.right; rightMargin: Theme.px(4); verticalCenter: parent.verticalCenter }
-            onClicked: reader.closed()
-        }
+        sideShown: reader.sideWanted
+        onSideWanted: reader.toggleSide()
+        onSearchWanted: reader.toSearch()
+        onClosed: reader.closed()
     }
 
     // ---- contents and search ----
@@ -335,7 +295,7 @@ FocusScope {
     ListView {
         id: view
         objectName: "guideView"
-        enabled: !reader.drawn
+        onActiveFocusChanged: if (activeFocus && reader.drawn) reader.sideWanted = false       // Tab has left what lies over it
         // by margins, which are no bindable properties: Qt 6.4 crashes when a list is resized in the middle of those
         anchors { fill: parent; leftMargin: reader.side; topMargin: reader.barH }
         clip: true
@@ -344,6 +304,7 @@ FocusScope {
         model: reader.viewW > 0 ? Khiar.guide : null
         cacheBuffer: Theme.px(480)
         currentIndex: -1        // a current row would take the focus
+        keyNavigationEnabled: false
         boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: true
         Keys.onTabPressed: (event) => event.accepted = reader.goOn(reader.rowAtTop() - 1, 1)

@@ -22,9 +22,9 @@ Item {
     function go(row: int) {
         if (row < 0)
             return;
-        list.currentIndex = row;
         list.positionViewAtIndex(row, ListView.Contain);
-        list.currentItem?.forceActiveFocus(Qt.TabFocusReason);
+        list.itemAtIndex(row)?.forceActiveFocus(Qt.TabFocusReason);
+        list.currentIndex = row;       // the row that had the focus must not lose its stop before
     }
     function take(row: int) {
         list.currentIndex = row;
@@ -49,7 +49,7 @@ Item {
         model: results.rowW > 0 ? results.search : null
         boundsBehavior: Flickable.StopAtBounds
         highlightFollowsCurrentItem: false
-        cacheBuffer: Theme.px(300)
+        cacheBuffer: 0         // rows that are being made would be missed when others are found
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Found")
         Keys.onPressed: (event) => {
@@ -79,7 +79,7 @@ Item {
             objectName: "found:" + index
             width: results.rowW
             height: words.height + Theme.px(document ? 14 : 16)
-            activeFocusOnTab: index === list.currentIndex
+            activeFocusOnTab: index === list.currentIndex || activeFocus
             enabled: !document
             label: spoken
             Accessible.role: document ? Accessible.Heading : Accessible.ListItem

@@ -24,11 +24,12 @@ Scroller {
     function line(at: int): GuideLine {
         return (at === 0 ? fold : at < first ? documentLines.itemAt(at - 1)?.line : headingLines.itemAt(at - first)) as GuideLine;
     }
-    function go(at: int) {
-        current = Math.max(0, Math.min(lines - 1, at));
-        line(current)?.forceActiveFocus(Qt.TabFocusReason);
+    function goTo(at: int) {
+        const wanted = Math.max(0, Math.min(lines - 1, at));
+        line(wanted)?.forceActiveFocus(Qt.TabFocusReason);
+        current = wanted;      // the line that had the focus must not lose its stop before
     }
-    function enter() { go(unfolded ? current : guide.section >= 0 ? first + guide.section : 0); }
+    function enter() { goTo(unfolded ? current : guide.section >= 0 ? first + guide.section : 0); }
     // The line that asked for it may be gone when these come back.
     function openDocument(document: string) {
         unfolded = false;
@@ -50,28 +51,30 @@ Scroller {
         target: shelf.guide
         function onPlaceChanged() { shelf.showSection(); }
         function onChanged() {
-            shelf.current = 0;
-            shelf.showSection();
+            if (!shelf.holdsFocus)
+                shelf.current = 0;
+            settling.restart();
         }
     }
-    Component.onCompleted: showSection()
+    Component.onCompleted: settling.restart()
+    Timer { id: settling; interval: 30; onTriggered: shelf.showSection() }      // when the lines have their places
 
     Keys.onPressed: (event) => {
         event.accepted = !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier));
         if (!event.accepted)
             return;
         if (event.key === Qt.Key_Down)
-            go(current + 1);
+            goTo(current + 1);
         else if (event.key === Qt.Key_Up)
-            current > 0 ? go(current - 1) : shelf.up();
+            current > 0 ? goTo(current - 1) : shelf.up();
         else if (event.key === Qt.Key_Home)
-            go(0);
+            goTo(0);
         else if (event.key === Qt.Key_End)
-            go(lines - 1);
+            goTo(lines - 1);
         else if (event.key === Qt.Key_PageDown)
-            go(current + 10);
+            goTo(current + 10);
         else if (event.key === Qt.Key_PageUp)
-            go(current - 10);
+            goTo(current - 10);
         else
             event.accepted = false;
     }
@@ -106,7 +109,7 @@ Scroller {
             Accessible.checked: shelf.unfolded
             onClicked: {
                 shelf.unfolded = !shelf.unfolded;
-                shelf.go(0);
+                shelf.goTo(0);
             }
         }
         Repeater {

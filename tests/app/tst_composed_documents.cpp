@@ -174,7 +174,7 @@ private slots:
                 for (const Block &b : guide.blocks)
                     if (const auto *t = b.as<Table>()) {
                         ++tables;
-                        QVERIFY(t->rows.size() == family->presets().size() && t->head.size() >= 3 && t->head.size() <= 7);
+                        QVERIFY(t->rows.size() == family->presets().size() && t->head.size() >= 2 && t->head.size() <= 7);
                         for (const auto &row : t->rows)
                             QCOMPARE(row.size(), t->head.size());
                     }
