@@ -37,7 +37,8 @@ FocusScope {
     property bool laid: false              // the own hand lies open in lines
     readonly property bool canLay: geometry.handCount > geometry.kPerRow
     property bool pulling: false           // what lies on the table is being dragged to the hand
-    readonly property var pulled: Khiar.session.pullKeys     // keys of the cards that would come
+    // keys of the cards that would come; while a card awaits another it is that which is asked for
+    readonly property var pulled: Khiar.session.choosing > 0 ? none : Khiar.session.pullKeys
     property var keptCounts: []            // cards that score before each seat
     signal newGame
     signal leave

@@ -32,7 +32,7 @@ QtObject {
     property var openLines: []             // the same of hands of others that are seen
     property bool apart: false             // suits of the own hand lie apart even where it is small
     // what else moves everything on the table when it changes: cards slide then
-    readonly property string arrangement: [resting, pileOpen, laid].join()
+    readonly property string arrangement: resting + "/" + pileOpen + "/" + laid
     property int openStock: 0              // undealt cards that everybody sees
     property int setSize: 1                // cards that a seat has in the trick, at most
 
@@ -260,7 +260,7 @@ QtObject {
     function awaited(zone: string, at: int): var {
         const onPile = zone === "pile", top = onPile ? pileSpot(Math.max(0, pileCount - 1), Math.max(1, pileCount)) : trickSpot(viewer);
         const w = onPile ? pileW : trickW, bare = onPile && pileCount === 0;
-        return { x: top.x + (bare ? 0 : w * 0.45 * at), y: top.y + (bare ? 0 : w * 0.1 * at), rot: bare ? 0 : 3, w: w, z: 160 + at, size: "card" };
+        return { x: top.x + (bare ? 0 : w * 0.45 * at), y: top.y + (bare ? 0 : w * 0.05 * at), rot: bare ? 0 : 3, w: w, z: 160 + at, size: "card" };
     }
 
     // A hand of somebody else that is seen: rank and suit of each card, a line for a suit. Beside the plate of a lone top seat,

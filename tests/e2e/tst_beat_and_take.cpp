@@ -238,7 +238,6 @@ private slots:
         KHIAR_STEP(open(language));
         KHIAR_STEP(begin(moment("svoi-own-trump")));
         m_w.key(Qt::Key_Return); // a habit of Enter takes nothing: the focus is in the hand
-        m_w.key(Qt::Key_Escape);
         QTest::qWait(30);
         QVERIFY(mine().isEmpty());
         // five would come: they are marked, and counted
@@ -286,7 +285,7 @@ private slots:
         for (const char *face : {"JS", "AH", "KS", "JH"})
             QVERIFY2(ofPile(face), face); // three to take, and the one beneath
         QVERIFY(!ofPile("6H"));
-        QCOMPARE(heard(said("in the pile", "در کپه")).size(), 3);
+        QCOMPARE(heard(said(", in the pile,", "، در کپه،")).size(), 3);
         QCOMPARE(heard(said("on top of the pile", "روی کپه")).size(), 1);
         // each can be read: its index is not covered
         QVERIFY(RealWindow::middle(ofPile("AH")).x() - RealWindow::middle(ofPile("KS")).x() > ofPile("AH")->width() * 0.2);
@@ -373,7 +372,7 @@ private slots:
                         if (covers)
                             return false;
                     }
-            return hand.size() == 24;
+            return hand.size() == 23;
         };
         QTRY_VERIFY(readable());
         m_w.key(Qt::Key_O);
