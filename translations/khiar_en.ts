@@ -3574,4 +3574,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>result-cards</name>
+    <message numerus="yes">
+        <source>{place}. {player}: {n} cards left</source>
+        <translation>
+            <numerusform>{place}. {player}: {n} card left</numerusform>
+            <numerusform>{place}. {player}: {n} cards left</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -496,6 +496,14 @@
         <source>Larger, smaller or usual text of guides</source>
         <translation>متن درشت‌تر، ریزتر یا معمولی برای آموزش‌ها</translation>
     </message>
+    <message>
+        <source>Lay a large hand open over the table, or gather it</source>
+        <translation>پهن کردن ورق‌های زیاد روی میز، یا جمع کردنشان</translation>
+    </message>
+    <message>
+        <source>Won or lost with the best play, where all cards lie open</source>
+        <translation>برد یا باخت با بهترین بازی، جایی که همهٔ ورق‌ها رو است</translation>
+    </message>
 </context>
 <context>
     <name>KeysPage</name>
@@ -716,6 +724,10 @@
         <source>Payments</source>
         <translation>پرداخت‌ها</translation>
     </message>
+    <message>
+        <source>Nobody counts points in this game: one match decides it.</source>
+        <translation>در این بازی کسی امتیاز نمی‌شمرد؛ همین یک بازی برد و باخت را معلوم می‌کند.</translation>
+    </message>
 </context>
 <context>
     <name>SeatList</name>
@@ -749,6 +761,10 @@
     <message>
         <source>aside</source>
         <translation>کنار</translation>
+    </message>
+    <message>
+        <source>safe</source>
+        <translation>در امان</translation>
     </message>
 </context>
 <context>
@@ -971,6 +987,14 @@
         <source>Payments</source>
         <translation>پرداخت‌ها</translation>
     </message>
+    <message>
+        <source>safe</source>
+        <translation>در امان</translation>
+    </message>
+    <message>
+        <source>Nobody counts points in this game.</source>
+        <translation>در این بازی کسی امتیاز نمی‌شمرد.</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -1013,6 +1037,14 @@
         <source>Turned up</source>
         <translation>ورق روشده</translation>
     </message>
+    <message>
+        <source>Take it back</source>
+        <translation>پسش می‌گیرم</translation>
+    </message>
+    <message>
+        <source>Cards in the pile: %1, to take: %2</source>
+        <translation>ورق‌های کپه: %1، برداشتنی: %2</translation>
+    </message>
 </context>
 <context>
     <name>TableCard</name>
@@ -1027,6 +1059,10 @@
     <message>
         <source>just drawn</source>
         <translation>تازه به شما رسیده</translation>
+    </message>
+    <message>
+        <source>would come into your hand</source>
+        <translation>به ورق‌های شما می‌آید</translation>
     </message>
 </context>
 <context>
@@ -1144,6 +1180,18 @@
     <message>
         <source>Rules of this table</source>
         <translation>قواعد این میز</translation>
+    </message>
+    <message>
+        <source>Won or lost?</source>
+        <translation>برده یا باخته؟</translation>
+    </message>
+    <message>
+        <source>Lay the hand open</source>
+        <translation>پهن کردن ورق‌ها</translation>
+    </message>
+    <message>
+        <source>Gather the hand</source>
+        <translation>جمع کردن ورق‌ها</translation>
     </message>
 </context>
 <context>
@@ -8834,6 +8882,14 @@
         <source>Close the result</source>
         <translation>بستن نتیجه</translation>
     </message>
+    <message>
+        <source>Draw</source>
+        <translation>مساوی</translation>
+    </message>
+    <message>
+        <source>no cards left</source>
+        <translation>ورقی نمانده</translation>
+    </message>
 </context>
 <context>
     <name>a11y-house-damaged</name>
@@ -13715,50 +13771,50 @@
 <context>
     <name>sw.pack-24</name>
     <message>
-        <source>24 cards</source>
-        <translation>۲۴ ورق</translation>
+        <source>6 (24 cards)</source>
+        <translation>۶ (۲۴ ورق)</translation>
     </message>
 </context>
 <context>
     <name>sw.pack-28</name>
     <message>
-        <source>28 cards</source>
-        <translation>۲۸ ورق</translation>
+        <source>7 (28 cards)</source>
+        <translation>۷ (۲۸ ورق)</translation>
     </message>
 </context>
 <context>
     <name>sw.pack-32</name>
     <message>
-        <source>32 cards</source>
-        <translation>۳۲ ورق</translation>
+        <source>8 (32 cards)</source>
+        <translation>۸ (۳۲ ورق)</translation>
     </message>
 </context>
 <context>
     <name>sw.pack-40</name>
     <message>
-        <source>40 cards</source>
-        <translation>۴۰ ورق</translation>
+        <source>10 (40 cards)</source>
+        <translation>۱۰ (۴۰ ورق)</translation>
     </message>
 </context>
 <context>
     <name>sw.pack-44</name>
     <message>
-        <source>44 cards</source>
-        <translation>۴۴ ورق</translation>
+        <source>11 (44 cards)</source>
+        <translation>۱۱ (۴۴ ورق)</translation>
     </message>
 </context>
 <context>
     <name>sw.pack-48</name>
     <message>
-        <source>48 cards</source>
-        <translation>۴۸ ورق</translation>
+        <source>12 (48 cards)</source>
+        <translation>۱۲ (۴۸ ورق)</translation>
     </message>
 </context>
 <context>
     <name>sw.pack-52</name>
     <message>
-        <source>52 cards</source>
-        <translation>۵۲ ورق</translation>
+        <source>13 (52 cards)</source>
+        <translation>۱۳ (۵۲ ورق)</translation>
     </message>
 </context>
 <context>
@@ -14413,6 +14469,85 @@
     <message>
         <source>What these games share</source>
         <translation>وجه مشترک این بازی‌ها</translation>
+    </message>
+</context>
+<context>
+    <name>a11y-seat-safe</name>
+    <message>
+        <source>{player}: safe, no cards left</source>
+        <translation>{player}: در امان، بدون ورق</translation>
+    </message>
+</context>
+<context>
+    <name>fact.safe</name>
+    <message>
+        <source>Safe</source>
+        <translation>در امان</translation>
+    </message>
+</context>
+<context>
+    <name>a11y-card-pile</name>
+    <message>
+        <source>{card}, in the pile, {i} from the top of {n}</source>
+        <translation>{card}، در کپه، ورق شمارهٔ {i} از بالا، از {n} ورق</translation>
+    </message>
+</context>
+<context>
+    <name>a11y-card-top</name>
+    <message>
+        <source>{card}, on top of the pile, cards: {n}</source>
+        <translation>{card}، روی کپه، تعداد ورق‌ها: {n}</translation>
+    </message>
+</context>
+<context>
+    <name>a11y-card-awaits</name>
+    <message>
+        <source>{card}, laid on the table; another card is to follow</source>
+        <translation>{card}، روی میز؛ یک ورق دیگر هم باید بیاید</translation>
+    </message>
+</context>
+<context>
+    <name>a11y-card-open-hand</name>
+    <message>
+        <source>{card}, in the hand of {player}</source>
+        <translation>{card}، از ورق‌های {player}</translation>
+    </message>
+</context>
+<context>
+    <name>table-detail-over.plain</name>
+    <message>
+        <source>Game over</source>
+        <translation>پایان بازی</translation>
+    </message>
+</context>
+<context>
+    <name>result-safe</name>
+    <message>
+        <source>{place}. {player}: no cards left</source>
+        <translation>{place}. {player}: ورقی نمانده</translation>
+    </message>
+</context>
+<context>
+    <name>judge-unknown</name>
+    <message>
+        <source>There are too many cards left to tell.</source>
+        <translation>هنوز آن‌قدر ورق مانده که نمی‌شود گفت.</translation>
+    </message>
+</context>
+<context>
+    <name>result-cards</name>
+    <message numerus="yes">
+        <source>{place}. {player}: {n} cards left</source>
+        <translation>
+            <numerusform>{place}. {player}: {n} ورق مانده</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sw.pack-36</name>
+    <message>
+        <source>9 (36 cards)</source>
+        <translation>۹ (۳۶ ورق)</translation>
     </message>
 </context>
 </TS>

@@ -75,6 +75,19 @@ std::optional<ZoneKind> zoneNamed(const QString &name)
     return std::nullopt;
 }
 
+std::vector<const Offer *> offersMeant(const std::vector<Offer> &offers, std::optional<Verb> way)
+{
+    std::vector<const Offer *> meant;
+    for (const Offer &o : offers) {
+        const auto same = std::find_if(meant.begin(), meant.end(), [&](const Offer *m) { return o.hasCards() && m->hasCards() && m->from == o.from && m->to == o.to; });
+        if (same == meant.end())
+            meant.push_back(&o);
+        else if (o.verb == way)
+            *same = &o;
+    }
+    return meant;
+}
+
 CardsModel::CardsModel(const TableWords &words, QObject *parent) : LanguageListModel(parent), m_words(words) {}
 
 int CardsModel::rowCount(const QModelIndex &parent) const
@@ -86,7 +99,7 @@ QHash<int, QByteArray> CardsModel::roleNames() const
 {
     return {{Key, "key"}, {Face, "face"}, {ZoneName, "zone"}, {Owner, "owner"}, {Place, "place"}, {ZoneCount, "zoneCount"},
             {Legal, "legal"}, {Chosen, "chosen"}, {Best, "best"}, {Special, "special"}, {Spoken, "spoken"}, {Drawn, "drawn"}, {ChosenAt, "chosenAt"},
-            {Flight, "flight"}};
+            {Flight, "flight"}, {Line, "line"}, {InLine, "inLine"}, {Awaiting, "awaiting"}};
 }
 
 QVariant CardsModel::data(const QModelIndex &index, int role) const
@@ -108,6 +121,9 @@ QVariant CardsModel::data(const QModelIndex &index, int role) const
     case Drawn: return r.drawn;
     case ChosenAt: return r.chosenAt;
     case Flight: return r.flight;
+    case Line: return r.line;
+    case InLine: return r.inLine;
+    case Awaiting: return r.awaiting;
     case Spoken:
     case Qt::DisplayRole: return spoken(r);
     default: return {};
@@ -142,6 +158,12 @@ QString CardsModel::spoken(const Row &r) const
     if (!r.shown.valid())
         return w.sentence(kCardHidden);
     const Arg card{"card", Verbatim{nameOf(r.shown).toStdString()}};
+    if (r.zone.kind == ZoneKind::hand && !isOwnHand(r.zone) && m_table.viewer != kPublic)
+        return w.sentence(Text{kCardOpenHand, {card, {"player", Verbatim{m_words.seatName(r.zone.owner).toStdString()}}}});
+    if (r.awaiting)
+        return w.sentence(Text{kCardAwaits, {card}});
+    if (r.zone.kind == ZoneKind::pile) // the top is read first
+        return w.sentence(Text{r.place + 1 == r.zoneCount ? kCardTop : kCardPile, {card, {"i", std::int64_t(r.zoneCount - r.place)}, {"n", std::int64_t(r.zoneCount)}}});
     if (r.zone.kind == ZoneKind::hand) {
         const Phrase &p = r.chosen ? kCardChosen : !m_asked ? kCardOfHandIdle : r.legal ? kCardOfHand : kCardOfHandNot;
         return w.sentence(Text{p, {card, {"i", std::int64_t(r.place + 1)}, {"n", std::int64_t(r.zoneCount)}}});
@@ -157,10 +179,13 @@ void CardsModel::reset(const TableView &table)
     m_rows.clear();
     m_chosen.clear();
     m_drawn = {};
+    m_first = {};
+    m_suits = false;
     for (const ZoneView &z : table.zones)
         for (const CardView &c : z.cards)
             m_rows.push_back({c.key, c.shown, z.zone});
     m_table = table;
+    noteSuits();
     place(table);
     endResetModel();
 }
@@ -171,16 +196,54 @@ int CardsModel::rowOf(std::uint32_t key) const
     return it == m_rows.end() ? -1 : int(it - m_rows.begin());
 }
 
-void CardsModel::sortHand(std::vector<CardView> &cards) const
+/// The trumps of whoever holds the hand: their own where seats have such.
+int CardsModel::trumpOf(Seat owner) const
 {
-    if (m_order == Order::dealt)
+    const int own = m_table.fact(FactKind::ownTrump, owner, -1);
+    return own >= 0 ? own : m_table.fact(FactKind::trump, kNobody, -1);
+}
+
+void CardsModel::sortHand(const ZoneView &hand, std::vector<CardView> &cards) const
+{
+    if (order() == Order::dealt)
         return;
-    const int own = m_table.fact(FactKind::ownTrump, m_table.viewer, -1);
-    const int trump = own >= 0 ? own : m_table.fact(FactKind::trump, kNobody, -1);
+    const int trump = trumpOf(hand.zone.owner);
     const auto standing = [&](const CardView &c) { return standingOf(c.shown, m_table.marks, trump); };
     std::stable_sort(cards.begin(), cards.end(), [&](const CardView &a, const CardView &b) {
-        return m_order == Order::suit ? bySuit(standing(a), standing(b)) : byRank(standing(a), standing(b));
+        return order() == Order::suit ? bySuit(standing(a), standing(b)) : byRank(standing(a), standing(b));
     });
+}
+
+/// The lines of a hand that is seen: a suit each, or so many cards.
+void CardsModel::lineUp(const ZoneView &hand, const std::vector<CardView> &cards)
+{
+    const int trump = trumpOf(hand.zone.owner);
+    int line = -1, inLine = 0, suit = -1;
+    for (const CardView &c : cards) {
+        const int row = rowOf(c.key);
+        if (row < 0 || !c.shown.valid())
+            continue;
+        const int now = order() == Order::suit ? standingOf(c.shown, m_table.marks, trump).suit : 0;
+        if (line < 0 || now != suit || (order() != Order::suit && inLine == kLineOf)) {
+            ++line;
+            inLine = 0;
+        }
+        suit = now;
+        m_rows[std::size_t(row)].line = line;
+        m_rows[std::size_t(row)].inLine = inLine++;
+    }
+}
+
+/// Suits matter where seats have trumps of their own, or play with each other's hands in sight. A match that was seen to be so
+/// stays so.
+void CardsModel::noteSuits()
+{
+    const auto isOpen = [&](const ZoneView &z) {
+        return z.zone.kind == ZoneKind::hand && !isOwnHand(z.zone) && z.cards.size() > 1
+            && std::all_of(z.cards.begin(), z.cards.end(), [](const CardView &c) { return c.shown.valid(); });
+    };
+    m_suits = m_suits || std::any_of(m_table.facts.begin(), m_table.facts.end(), [](const Fact &f) { return f.kind == FactKind::ownTrump; })
+        || (m_table.viewer != kPublic && m_table.phase != "over" && std::any_of(m_table.zones.begin(), m_table.zones.end(), isOpen));
 }
 
 /// What follows from the table for every row: its place, and what may be done with it.
@@ -189,11 +252,11 @@ void CardsModel::place(const TableView &table)
     CardSet candidates;
     Zone from{ZoneKind::hand, kNobody};
     m_asked = false;
-    for (const Offer &o : table.offers) {
-        if (!o.hasCards())
+    for (const Offer *o : offersMeant(table.offers, m_way)) {
+        if (!o->hasCards())
             continue;
-        candidates |= o.candidates;
-        from = o.from;
+        candidates |= o->ordered && !m_first.empty() ? m_first : o->candidates;
+        from = o->from;
         m_asked = true;
     }
     if (!m_chosen.empty()) {
@@ -205,7 +268,7 @@ void CardsModel::place(const TableView &table)
     for (const ZoneView &z : table.zones) {
         std::vector<CardView> cards = z.cards;
         if (z.zone.kind == ZoneKind::hand)
-            sortHand(cards);
+            sortHand(z, cards);
         for (std::size_t i = 0; i < cards.size(); ++i) {
             const int row = rowOf(cards[i].key);
             if (row < 0)
@@ -220,8 +283,13 @@ void CardsModel::place(const TableView &table)
             const auto at = r.shown.valid() && isOwnHand(z.zone) ? std::find(m_chosen.begin(), m_chosen.end(), r.shown) : m_chosen.end();
             r.chosen = at != m_chosen.end();
             r.chosenAt = r.chosen && m_ordered ? int(at - m_chosen.begin()) + 1 : 0;
+            r.awaiting = r.chosen && m_lies;
+            r.line = -1;
+            r.inLine = 0;
             r.drawn = r.shown.valid() && isOwnHand(z.zone) && m_drawn.has(r.shown);
         }
+        if (z.zone.kind == ZoneKind::hand)
+            lineUp(z, cards);
         // a hand that is new as a whole needs no marks
         if (isOwnHand(z.zone) && std::all_of(cards.begin(), cards.end(), [this](const CardView &c) { return m_drawn.has(c.shown); }))
             for (Row &r : m_rows)
@@ -240,6 +308,7 @@ void CardsModel::follow(const TableView &table, const ViewEvent &e, int flight)
     }
     const bool asked = m_asked;
     m_table = table;
+    noteSuits();
     place(table);
     tellChanges(before, asked);
     if (e.kind == ViewEventKind::marks && !m_rows.empty())
@@ -255,10 +324,8 @@ void CardsModel::tellChanges(const std::vector<Row> &before, bool asked)
 
 void CardsModel::setHandOrder(const QString &name)
 {
-    const Order wanted = name == QLatin1String("suit") ? Order::suit : name == QLatin1String("dealt") ? Order::dealt : Order::rank;
-    if (wanted == m_order)
-        return;
-    m_order = wanted;
+    m_wanted = name == QLatin1String("suit") ? std::optional(Order::suit) : name == QLatin1String("dealt") ? std::optional(Order::dealt)
+        : name == QLatin1String("rank") ? std::optional(Order::rank) : std::nullopt;
     placeAgain();
 }
 
@@ -272,7 +339,7 @@ void CardsModel::placeAgain()
 
 QString CardsModel::handOrder() const
 {
-    return m_order == Order::suit ? QStringLiteral("suit") : m_order == Order::dealt ? QStringLiteral("dealt") : QStringLiteral("rank");
+    return order() == Order::suit ? QStringLiteral("suit") : order() == Order::dealt ? QStringLiteral("dealt") : QStringLiteral("rank");
 }
 
 int CardsModel::keyOf(Card shown, Zone zone) const
@@ -290,11 +357,28 @@ QVariantList CardsModel::keysOf(const CardSet &cards, bool inHand) const
     return keys;
 }
 
-void CardsModel::setChoice(const std::vector<Card> &chosen, const CardSet &mayJoin, bool ordered)
+void CardsModel::setChoice(const std::vector<Card> &chosen, const CardSet &mayJoin, bool ordered, bool lies)
 {
+    m_lies = lies;
     m_chosen = chosen;
     m_mayJoin = mayJoin;
     m_ordered = ordered;
+    placeAgain();
+}
+
+void CardsModel::setFirst(const CardSet &first)
+{
+    if (first == m_first)
+        return;
+    m_first = first;
+    placeAgain();
+}
+
+void CardsModel::setWay(std::optional<Verb> way)
+{
+    if (way == m_way)
+        return;
+    m_way = way;
     placeAgain();
 }
 

@@ -166,7 +166,8 @@ int SwitchesModel::rowCount(const QModelIndex &parent) const
 
 QHash<int, QByteArray> SwitchesModel::roleNames() const
 {
-    return {{SwitchId, "switchId"}, {Name, "name"}, {Sentence, "sentence"}, {On, "on"}, {Enabled, "enabled"}, {Why, "why"}};
+    return {{SwitchId, "switchId"}, {Name, "name"}, {Sentence, "sentence"}, {On, "on"}, {Enabled, "enabled"}, {Why, "why"}, {Choices, "choices"},
+            {ChoiceName, "choiceName"}, {Folded, "folded"}};
 }
 
 QVariant SwitchesModel::data(const QModelIndex &index, int role) const
@@ -182,8 +183,37 @@ QVariant SwitchesModel::data(const QModelIndex &index, int role) const
     case On: return r.on;
     case Enabled: return !r.why.has_value();
     case Why: return r.why ? reasonText(wordsNow(), Problem{*r.why, 0}) : QString();
+    case Choices: {
+        QVariantList list;
+        const auto rows = choiceOf(std::size_t(index.row()));
+        for (std::size_t i : rows)
+            if (rows.front() == std::size_t(index.row()))
+                list.append(QVariantMap{{QStringLiteral("text"), wordsNow().sentence(m_rows[i].spec->name)}, {QStringLiteral("row"), int(i)},
+                                        {QStringLiteral("on"), m_rows[i].on}, {QStringLiteral("enabled"), !m_rows[i].why}});
+        return list;
+    }
+    case ChoiceName: {
+        const OptionSpec *option = choiceOf(std::size_t(index.row())).empty() ? nullptr : m_family->option(r.spec->on.front().first);
+        return option ? wordsNow().sentence(option->name) : QString();
+    }
+    case Folded: {
+        const auto rows = choiceOf(std::size_t(index.row()));
+        return !rows.empty() && rows.front() != std::size_t(index.row());
+    }
     default: return {};
     }
+}
+
+std::vector<std::size_t> SwitchesModel::choiceOf(std::size_t row) const
+{
+    const auto settles = [](const SwitchSpec &s) { return !s.base && s.on.size() == 1; };
+    const SwitchSpec &spec = *m_rows[row].spec;
+    std::vector<std::size_t> rows;
+    for (std::size_t i = 0; i < m_rows.size() && settles(spec); ++i)
+        if (settles(*m_rows[i].spec) && std::string_view(m_rows[i].spec->on.front().first) == spec.on.front().first)
+            rows.push_back(i);
+    const bool named = std::any_of(rows.begin(), rows.end(), [this](std::size_t i) { return holds(*m_rows[i].spec, {}); });
+    return rows.size() < 3 || !named ? std::vector<std::size_t>() : rows;
 }
 
 void SwitchesModel::setPreset(const FamilyBase *family, const PresetSpec *preset, int players)
@@ -222,6 +252,8 @@ void SwitchesModel::toggle(int row, bool on)
 {
     if (row < 0 || row >= rowCount() || (on && m_rows[std::size_t(row)].why))
         return;
+    for (std::size_t i : on ? choiceOf(std::size_t(row)) : std::vector<std::size_t>())
+        m_rows[i].wanted = false;
     m_rows[std::size_t(row)].wanted = on;
     renew();
 }

@@ -62,7 +62,10 @@ class SwitchesModel : public LanguageListModel {
     QML_ELEMENT
     QML_UNCREATABLE("belongs to NewGame")
 public:
-    enum Role { SwitchId = Qt::UserRole + 1, Name, Sentence, On, Enabled, Why };
+    /// Three or more switches that set one option to different values, one of them the preset's own, exclude each other:
+    /// together they are one choice. The first of them has the Choices (list of {text, row, on, enabled}) and the option's name as ChoiceName; the others are
+    /// Folded into it.
+    enum Role { SwitchId = Qt::UserRole + 1, Name, Sentence, On, Enabled, Why, Choices, ChoiceName, Folded };
     Q_ENUM(Role)
     explicit SwitchesModel(QObject *parent = nullptr);
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -93,6 +96,8 @@ private:
     std::string valueOf(const Settings &settings, const std::string &key) const;
     std::optional<Problem> validate(const Settings &settings) const;
     std::optional<Text> whyNot(std::size_t row, const Settings &now) const;
+    /// Rows of the choice that the row belongs to, in order; empty where it is a switch by itself.
+    std::vector<std::size_t> choiceOf(std::size_t row) const;
     void renew();
     const FamilyBase *m_family = nullptr;
     const PresetSpec *m_preset = nullptr;

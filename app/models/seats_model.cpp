@@ -15,7 +15,7 @@ int SeatsModel::rowCount(const QModelIndex &parent) const
 QHash<int, QByteArray> SeatsModel::roleNames() const
 {
     return {{SeatNumber, "seat"}, {Name, "name"}, {TokenKind, "token"}, {IsYou, "isYou"}, {IsBot, "isBot"}, {CardCount, "cardCount"},
-            {Points, "points"}, {Cucumbers, "cucumbers"}, {Dealer, "dealer"}, {Turn, "turn"}, {Out, "out"}, {Aside, "aside"}, {Badge, "badge"},
+            {Points, "points"}, {Cucumbers, "cucumbers"}, {Dealer, "dealer"}, {Turn, "turn"}, {Out, "out"}, {Aside, "aside"}, {Safe, "safe"}, {Badge, "badge"},
             {Tricks, "tricks"}, {Facts, "facts"}, {ScoreKind, "scoreKind"}, {HalfCucumbers, "halfCucumbers"}, {Spoken, "spoken"}};
 }
 
@@ -38,6 +38,7 @@ QVariant SeatsModel::data(const QModelIndex &index, int role) const
     case Turn: return r.turn;
     case Out: return r.out;
     case Aside: return r.aside;
+    case Safe: return r.safe;
     case Badge: {
         const auto &heard = m_heard[std::size_t(index.row())];
         return heard ? m_words.words().badge(*heard) : QString();
@@ -66,6 +67,8 @@ const Phrase &SeatsModel::spokenPhrase(const Row &r) const
         return points ? kSeatOut : kSeatOutPlain;
     if (r.aside)
         return points ? kSeatAside : m_counted == FactKind::credits ? kSeatAsideChips : kSeatAsidePlain;
+    if (r.safe)
+        return kSeatSafe;
     if (!m_counted)
         return kSeatSpokenPlain;
     switch (*m_counted) {
@@ -85,13 +88,15 @@ QString SeatsModel::spoken(Seat seat) const
 
 namespace {
 
-/// Facts that a plate draws in a way of their own, or that say nothing: no lives are left to who is out, once is no multiple.
+/// Facts that a plate draws in a way of their own, or that say nothing: no lives are left to who is out, once is no multiple, own
+/// trumps are still to be chosen.
 bool isDrawnApart(const Fact &f)
 {
     switch (f.kind) {
     case FactKind::points: case FactKind::cucumbers: case FactKind::halfCucumbers: case FactKind::inOut: case FactKind::tricks: return true;
     case FactKind::lives: return f.value == 0;
     case FactKind::multiplier: return f.value == 1;
+    case FactKind::ownTrump: return f.value < 0;
     default: return false;
     }
 }
@@ -111,6 +116,7 @@ SeatsModel::Row SeatsModel::rowFrom(const TableView &table, Seat seat) const
     r.turn = table.fact(FactKind::turn, kNobody, kNobody) == seat;
     r.out = table.fact(FactKind::inOut, seat, kInDeal) == kOutOfGame;
     r.aside = table.fact(FactKind::inOut, seat, kInDeal) == kAside;
+    r.safe = table.fact(FactKind::inOut, seat, kInDeal) == kSafe;
     for (const Fact &f : table.facts)
         if (f.seat == seat && f.kind != m_counted && !isDrawnApart(f))
             r.facts.push_back(f);

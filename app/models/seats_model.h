@@ -29,6 +29,7 @@ public:
         Dealer, Turn, Out, ///< bool
         Badge,      ///< what the seat last said in a word or two, empty when it said nothing in this deal
         Aside,      ///< bool: still in the game, not in this deal
+        Safe,       ///< bool: nothing can happen to it any more
         Tricks,
         Facts,      ///< list of {kind, value, text}: every other fact of the seat that says something now and that Badge doesn't say
         ScoreKind,  ///< number of the FactKind that Points counts (points, credits, cucumbers, losses); −1 = nothing is counted
@@ -49,7 +50,7 @@ public:
 
 private:
     struct Row {
-        bool bot = false, dealer = false, turn = false, out = false, aside = false;
+        bool bot = false, dealer = false, turn = false, out = false, aside = false, safe = false;
         int cards = 0, points = 0, cucumbers = 0, halves = 0, tricks = 0;
         std::vector<Fact> facts;
         friend bool operator==(const Row &, const Row &) = default;

@@ -52,7 +52,7 @@ QString TableWords::fact(const Fact &f) const
         return f.value < 0 ? m_words->sentence(kFactNoMaker) : line(Text{kFactMaker, {{"player", SeatArg{f.value}}}});
     case FactKind::bid: return n(kFactBid);
     case FactKind::requirement: return n(kFactRequirement);
-    case FactKind::inOut: return m_words->sentence(f.value == kOutOfGame ? kFactOutOfGame : f.value == kAside ? kFactOut : kFactIn);
+    case FactKind::inOut: return m_words->sentence(f.value == kOutOfGame ? kFactOutOfGame : f.value == kAside ? kFactOut : f.value == kSafe ? kFactSafe : kFactIn);
     case FactKind::tricks: return n(kFactTricks);
     case FactKind::halfCucumbers: return n(kFactHalfCucumbers);
     case FactKind::losses: return n(kFactLosses);
@@ -84,7 +84,7 @@ std::span<const Phrase> modelPhrases()
     static constexpr std::array list = {
         kCardOfHand, kCardOfHandNot, kCardOfHandIdle, kCardChosen, kChosenOf, kChosenSaid, kChosenOfSaid, kChosenNone, kCardPlayed, kCardPlain, kCardHidden, kSeatSpoken, kSeatSpokenCucumber,
         kSeatOut, kSeatAside, kSeatSpokenHalf, kSeatSpokenChips, kSeatSpokenEaten, kSeatSpokenLosses, kSeatSpokenPlain, kSeatOutPlain,
-        kSeatAsideChips, kSeatAsidePlain, kCardMarked, kCardUp, kCardKept, kCardLeftOver, kFactHalfCucumbers, kFactLosses, kFactCountdown, kSheetEnd, kSheetSeatPays, kResultOf, kResultPays, kYou, kDetail, kDetailDealing, kDetailOver, kWaiting, kFactCredits, kFactLives, kFactPot, kFactStake, kFactMultiplier, kFactTrump,
+        kSeatAsideChips, kSeatAsidePlain, kSeatSafe, kCardPile, kCardTop, kCardAwaits, kCardOpenHand, kFactSafe, kDetailOverPlain, kResultSafe, kResultCards, kCantJudge, kCardMarked, kCardUp, kCardKept, kCardLeftOver, kFactHalfCucumbers, kFactLosses, kFactCountdown, kSheetEnd, kSheetSeatPays, kResultOf, kResultPays, kYou, kDetail, kDetailDealing, kDetailOver, kWaiting, kFactCredits, kFactLives, kFactPot, kFactStake, kFactMultiplier, kFactTrump,
         kFactNoTrump, kFactTrumpOpen, kFactOwnTrump, kFactMaker, kFactNoMaker, kFactBid, kFactRequirement, kFactIn, kFactOut, kFactOutOfGame,
         kFactTricks, kFactLimit, kFactPoints, kFactCucumbers, kBotFailed, kYourTurn, kHintCards, kHintButton, kHintNumber,
         kHintSuit, kHintNumberSuit, kLastTrickOf, kLastTrickYours, kSwitchExcluded,

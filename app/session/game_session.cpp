@@ -54,7 +54,10 @@ GameSession::GameSession(const Registry &registry, QObject *parent)
     connect(&m_presenter, &Presenter::waitingChanged, this, &GameSession::changed);
     connect(&m_bots, &BotRunner::chosen, this, &GameSession::botChose);
     connect(&m_bots, &BotRunner::failed, this, [this] {
-        if (std::exchange(m_hinting, false))
+        const Asked asked = std::exchange(m_asked, Asked::nothing);
+        if (asked == Asked::worth)
+            m_hint = Hint{std::nullopt, Text{model_text::kCantJudge, {}}};
+        if (asked != Asked::nothing)
             emit changed(); // no advice: the match goes on
         else
             stopWith({{model_text::kBotFailed, {}}, 0});
@@ -91,6 +94,7 @@ std::optional<Problem> GameSession::begin(const Record &given, Start start)
     m_stopped.reset();
     m_held = false;
     m_lastAtScreen.reset();
+    m_turnedOpenly = false;
     m_people.clear();
     for (std::size_t i = 0; i < record.seats.size(); ++i)
         if (record.seats[i].human)
@@ -173,6 +177,7 @@ void GameSession::resetModels()
     m_cards.reset(m_table);
     m_cards.setDrawn(m_drawn.cards());
     m_offers.set(m_table.offers);
+    renewFirst();
     emit changed();
 }
 
@@ -190,11 +195,13 @@ void GameSession::endTurn()
 {
     ++m_turn;
     m_bots.cancel();
-    m_hinting = false;
+    m_asked = Asked::nothing;
     m_hint.reset();
     m_curtain.reset();
     m_chosen.clear();
+    m_way.reset();
     m_refusal.reset();
+    m_cards.setWay(std::nullopt);
     m_cards.setChoice({}, {}, false);
 }
 
@@ -264,6 +271,8 @@ void GameSession::showEvent(const ViewEvent &e, int flight)
     case ViewEventKind::phase: break;
     }
     m_cards.follow(m_table, e, flight);
+    if (e.kind == ViewEventKind::offers)
+        renewFirst();
     if (m_drawn.follow(e))
         m_cards.setDrawn(m_drawn.cards());
     m_seats.follow(m_table);
@@ -288,13 +297,39 @@ std::optional<Seat> GameSession::awaited() const
     return act.empty() ? std::nullopt : std::optional(act.front());
 }
 
-/// Whether everybody sees every hand anyway.
-bool GameSession::handsAreOpen() const
+namespace {
+
+bool allHandsOpen(const TableView &table)
 {
-    const TableView &table = m_chronicles.front().table();
     return std::all_of(table.zones.begin(), table.zones.end(), [](const ZoneView &z) {
         return z.zone.kind != ZoneKind::hand || std::all_of(z.cards.begin(), z.cards.end(), [](const CardView &c) { return c.shown.valid(); });
     });
+}
+
+} // namespace
+
+/// Whether everybody sees every hand anyway.
+bool GameSession::handsAreOpen() const
+{
+    return allHandsOpen(m_chronicles.front().table());
+}
+
+/// The same of the match, which is ahead of the chronicles while steps are being taken.
+bool GameSession::handsWillBeOpen() const
+{
+    return allHandsOpen(m_referee.match().now()->table(kPublic));
+}
+
+/// Everybody looked at the screen as long as there was nothing to hide. Now there is: nobody's cards are shown before the curtain
+/// has fallen and one person has come.
+void GameSession::coverWhatIsDealt()
+{
+    if (!m_turnedOpenly || m_viewer == kPublic || handsWillBeOpen())
+        return;
+    m_turnedOpenly = false;
+    m_presenter.clear(); // what was on its way belonged to other eyes; the models are filled with where it led
+    look(kPublic);
+    resetModels();
 }
 
 // What has to follow once everything has been shown: the curtain before another person's turn, or the next bot.
@@ -312,6 +347,7 @@ void GameSession::settle()
     if (!open)
         m_curtain = next;
     look(open ? Viewer(*next) : kPublic);
+    m_turnedOpenly = open;
     if (open)
         m_lastAtScreen = next;
     resetModels();
@@ -334,6 +370,7 @@ void GameSession::uncover()
         const Seat person = *m_curtain;
         endTurn();
         m_lastAtScreen = person;
+        m_turnedOpenly = false;
         look(person);
         resetModels();
     });
@@ -376,6 +413,7 @@ void GameSession::afterJump()
         c.stand(*m_referee.match().now(), m_referee.played());
     if (severalPeople() && m_viewer != kPublic && awaited() != std::optional<Seat>(m_viewer))
         look(kPublic);
+    coverWhatIsDealt();
     resetModels();
     renewTools();
     save();
@@ -396,7 +434,7 @@ void GameSession::renewTools()
 
 bool GameSession::canHint() const
 {
-    return active() && !m_stopped && !m_hinting && !m_hint && awaited() && awaited() == std::optional<Seat>(m_viewer);
+    return active() && !m_stopped && m_asked == Asked::nothing && !m_hint && awaited() && awaited() == std::optional<Seat>(m_viewer);
 }
 
 void GameSession::hint()
@@ -405,8 +443,40 @@ void GameSession::hint()
         if (!canHint())
             return;
         m_presenter.drain();
-        m_hinting = true;
+        m_asked = Asked::hint;
         m_bots.think(m_referee.match().bot(m_viewer, m_referee.family().ruleBot(), botSeed(m_viewer)));
+        emit changed();
+    });
+}
+
+/// Whether nothing on the table is hidden from anybody, and there is something to look at.
+bool GameSession::allOpen() const
+{
+    if (!active() || over())
+        return false;
+    const TableView &table = m_chronicles.front().table();
+    const auto seen = [](const CardView &c) { return c.shown.valid(); };
+    return std::all_of(table.zones.begin(), table.zones.end(), [&](const ZoneView &z) { return std::all_of(z.cards.begin(), z.cards.end(), seen); })
+        && std::any_of(table.zones.begin(), table.zones.end(), [](const ZoneView &z) { return z.zone.kind == ZoneKind::hand && !z.cards.empty(); });
+}
+
+bool GameSession::canJudge() const
+{
+    return canHint() && allOpen();
+}
+
+void GameSession::judge()
+{
+    queue([this] {
+        if (!canJudge())
+            return;
+        m_presenter.drain();
+        if (auto job = m_referee.match().judge(m_viewer)) {
+            m_asked = Asked::worth;
+            m_bots.think(std::move(job));
+        } else {
+            m_hint = Hint{std::nullopt, Text{model_text::kCantJudge, {}}};
+        }
         emit changed();
     });
 }
@@ -438,6 +508,7 @@ void GameSession::afterSubmit(const std::vector<Step> &steps)
     endTurn();
     renewTools();
     save();
+    coverWhatIsDealt();
     takeSteps(steps);
     settle();
 }
@@ -472,8 +543,8 @@ void GameSession::botChose(const Action &action, const Text &why)
     const auto next = awaited();
     if (!next)
         return;
-    if (std::exchange(m_hinting, false)) {
-        m_hint = Hint{action, why};
+    if (const Asked asked = std::exchange(m_asked, Asked::nothing); asked != Asked::nothing) {
+        m_hint = Hint{asked == Asked::hint ? std::optional(action) : std::nullopt, why};
         m_referee.noteHint();
         save();
         emit changed();

@@ -48,6 +48,10 @@ class GameSession : public QObject {
     /// Cards chosen so far of an offer that takes several, and whether there is such an offer.
     Q_PROPERTY(int choosing READ choosing NOTIFY changed)
     Q_PROPERTY(bool takesSeveral READ takesSeveral NOTIFY changed)
+    /// While a card lies on the table and others are to follow it: what is asked for. Else empty.
+    Q_PROPERTY(QString awaitedText READ awaitedText NOTIFY changed)
+    /// Offers that take cards the same way, of which one is meant: list of {label, verb, on}. Empty where there is no choice.
+    Q_PROPERTY(QVariantList ways READ ways NOTIFY changed)
     /// Some offer takes cards; else the answer is a button.
     Q_PROPERTY(bool asksForCards READ asksForCards NOTIFY changed)
     Q_PROPERTY(bool canConfirm READ canConfirm NOTIFY changed)
@@ -93,7 +97,16 @@ class GameSession : public QObject {
     /// Of the offer that takes cards: its verb as records have it and what it is called; empty where none does.
     Q_PROPERTY(QString cardsVerb READ cardsVerb NOTIFY changed)
     Q_PROPERTY(QString cardsLabel READ cardsLabel NOTIFY changed)
-    /// "rank", "suit", "dealt".
+    /// Keys of the cards on the table that a button would bring into the viewer's hand; see pull().
+    Q_PROPERTY(QVariantList pullKeys READ pullKeys NOTIFY changed)
+    /// Something is counted by which seats are compared.
+    Q_PROPERTY(bool counts READ counts NOTIFY changed)
+    /// It can be asked what the position is worth: everything lies open, and it is the viewer's turn.
+    Q_PROPERTY(bool canJudge READ canJudge NOTIFY changed)
+    Q_PROPERTY(bool allOpen READ allOpen NOTIFY changed)
+    /// The viewer has trumps of their own.
+    Q_PROPERTY(bool hasOwnTrump READ hasOwnTrump NOTIFY changed)
+    /// The order in use: "rank", "suit", "dealt".
     Q_PROPERTY(QString handOrder READ handOrder WRITE setHandOrder NOTIFY changed)
     Q_PROPERTY(khiar::CardsModel *cards READ cards CONSTANT)
     Q_PROPERTY(khiar::SeatsModel *seats READ seats CONSTANT)
@@ -151,6 +164,13 @@ public:
     QString cardsLabel() const;
     bool canConfirm() const;
     QString confirmLabel() const;
+    QString awaitedText() const;
+    QVariantList ways() const;
+    QVariantList pullKeys() const;
+    bool counts() const { return m_table.scoreKind().has_value(); }
+    bool canJudge() const;
+    bool allOpen() const;
+    bool hasOwnTrump() const { return m_table.fact(FactKind::ownTrump, m_viewer, -1) >= 0; }
     QString lastEvent() const { return m_log.last(); }
     QString stopped() const;
     QVariantList tableFacts() const;
@@ -193,6 +213,11 @@ public:
     /// The cards that a drag of this one takes along, itself among them: those chosen, if it may join them, else it alone.
     Q_INVOKABLE QVariantList together(int key) const;
     Q_INVOKABLE void clearChoice();
+    /// What cards are meant for from now on in this turn, by the verb of `ways`.
+    Q_INVOKABLE void chooseWay(int verb);
+    /// Whether what lies where this card lies can be taken into the hand, as a button says, and taking it.
+    Q_INVOKABLE bool canPull(int key) const;
+    Q_INVOKABLE void pull(int key);
     /// A card was released over a zone, with what together() told; an empty name = nowhere, which says nothing.
     Q_INVOKABLE void drop(int key, const QString &zone, int owner);
     /// Whether some offer takes cards from there to here (for the highlight, not legality).
@@ -218,6 +243,8 @@ public:
     /// Asks the family's rule bot what it would do in the viewer's place; the match counts as assisted.
     Q_INVOKABLE void hint();
     Q_INVOKABLE void clearHint();
+    /// Works out what the position is worth to the viewer, and says it as a hint does; the match counts as assisted.
+    Q_INVOKABLE void judge();
     /// Why the card cannot be played now; empty when it can.
     Q_INVOKABLE QString reasonOf(int key) const;
     /// The card and what the rules set it apart by; empty where they don't.
@@ -239,7 +266,8 @@ signals:
     void stoppedWith(const khiar::Problem &problem);
 
 private:
-    struct Hint { Action action; Text why; };
+    struct Hint { std::optional<Action> action; Text why; }; ///< without a move: what the position is worth
+    enum class Asked : std::uint8_t { nothing, hint, worth }; ///< what the viewer wants to know of the bot that thinks
 
     // game_session.cpp: what happens
     void queue(std::function<void()> command);
@@ -261,6 +289,8 @@ private:
     std::optional<Seat> awaited() const;
     std::optional<Seat> asking() const;
     bool handsAreOpen() const;
+    bool handsWillBeOpen() const;
+    void coverWhatIsDealt();
     void look(Viewer viewer);
     Chronicle &chronicle(Viewer viewer);
     const Chronicle &chronicle(Viewer viewer) const;
@@ -270,6 +300,7 @@ private:
 
     // session_input.cpp: what people do
     bool caughtUp();
+    int pulls(Zone from) const;
     void play(int key, const Action &action);
     void refuse(int key, const Refusal &refusal);
 
@@ -277,6 +308,7 @@ private:
     void choose(int key, Card card);
     void setChosen(std::vector<Card> cards);
     void playChosen(int key, const Offer &offer, Card card);
+    void renewFirst();
     CardSet mayJoin(const Offer &offer, const std::vector<Card> &chosen) const;
     bool isComplete(const Offer &offer, const std::vector<Card> &chosen) const;
     std::vector<Card> withChosen(const Offer &offer, Card card) const;
@@ -314,7 +346,9 @@ private:
     std::vector<Card> m_chosen;
     std::optional<Refusal> m_refusal;
     std::optional<Hint> m_hint;
-    bool m_hinting = false; ///< the bot that thinks does so for a hint
+    Asked m_asked = Asked::nothing;
+    bool m_turnedOpenly = false; ///< the viewer was turned to without a curtain
+    std::optional<Verb> m_way; ///< of the offers that take cards the same way
     bool m_canUndo = false, m_canRedo = false, m_canRestartDeal = false;
     std::optional<Problem> m_stopped;
     Judge m_judge;

@@ -91,7 +91,7 @@ void Khiar::followSettings()
     const auto stepping = [this] { m_session.setStepping(m_settings->stepping()); };
     connect(m_settings, &Settings::steppingChanged, this, stepping);
     stepping();
-    const auto order = [this] { m_session.setHandOrder(m_settings->handOrder()); };
+    const auto order = [this] { m_session.setHandOrder(m_settings->handOrderChosen() ? m_settings->handOrder() : QString()); };
     connect(m_settings, &Settings::handOrderChanged, this, order);
     order();
     connect(m_settings, &Settings::languageChanged, this, [this] { changeLanguage(m_settings->language()); });

@@ -13,6 +13,7 @@ constexpr int kBotPause = 380;    ///< before somebody else plays, so that one c
 constexpr int kReadTrick = 1100;  ///< a full trick stays
 constexpr int kReadScore = 1900;  ///< the last trick and its cost stay
 constexpr int kBeforeScore = 250;
+constexpr int kReadTurned = 1300; ///< cards of a hand that were turned up for all to see stay
 
 } // namespace
 
@@ -100,6 +101,8 @@ int Presenter::pauseBefore(const ViewEvent &e) const
 {
     if (e.kind != ViewEventKind::beat)
         return 0;
+    if (m_turnedUp)
+        return kReadTurned;
     switch (e.beat) {
     case Beat::play:
     case Beat::exchange:
@@ -134,7 +137,11 @@ void Presenter::showFront(bool atOnce)
     if (e.kind == ViewEventKind::beat) {
         m_beat = e.beat;
         --m_beats;
+        m_turnedUp = false;
     }
+    // before everybody's eyes for a moment: of somebody else's hand, and nobody acts upon it
+    if (e.kind == ViewEventKind::turned && e.shown.valid() && e.from.kind == ZoneKind::hand && e.from.owner != m_viewer && m_beat == Beat::say)
+        m_turnedUp = true;
     emit show(e, atOnce ? 0 : flightOf(e));
     if (e.kind == ViewEventKind::beat && !atOnce)
         emit beatShown();
@@ -191,7 +198,7 @@ void Presenter::clear()
     m_queue.clear();
     m_beat = Beat::setUp;
     m_beats = 0;
-    m_waited = false;
+    m_waited = m_turnedUp = false;
     setWaiting(false);
 }
 

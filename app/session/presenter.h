@@ -65,6 +65,7 @@ private:
     Beat m_beat = Beat::setUp;
     int m_beats = 0;
     bool m_waited = false; ///< the pause before the front event is over
+    bool m_turnedUp = false; ///< since the last beat somebody else's card was turned up
     bool m_beforeFront = false; ///< what the timer that runs is for
     bool m_showing = false;
 };

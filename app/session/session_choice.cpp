@@ -2,11 +2,19 @@
 // GameSession, several cards that go together: chosen one by one, or dragged at once. What may join is narrow()'s to say.
 #include "app/session/game_session.h"
 
+#include <QVariantMap>
+
 #include <algorithm>
 #include <bit>
 
 namespace khiar {
 namespace {
+
+/// Whether its cards are shown where they will lie as they are chosen: in an order, one upon the other, for all to see.
+bool liesAtOnce(const Offer &offer)
+{
+    return offer.ordered && (offer.to.kind == ZoneKind::pile || offer.to.kind == ZoneKind::trick);
+}
 
 bool has(const std::vector<Card> &cards, Card card)
 {
@@ -89,13 +97,20 @@ std::optional<Refusal> GameSession::whyNot(const Offer &offer, Card card) const
     return m_referee.match().check(m_viewer, actionOf(offer, together));
 }
 
+/// Which card may come first, as the offers that are shown have it.
+void GameSession::renewFirst()
+{
+    const auto offer = m_table.offers.empty() ? std::nullopt : choiceOffer();
+    m_cards.setFirst(offer && offer->ordered ? mayJoin(*offer, {}) : CardSet{});
+}
+
 void GameSession::setChosen(std::vector<Card> cards)
 {
     const auto offer = choiceOffer();
     m_chosen = offer ? std::move(cards) : std::vector<Card>{};
     m_refusal.reset();
     const bool others = offer && offer->takesOne(); // another one may take its place
-    m_cards.setChoice(m_chosen, offer ? mayJoin(*offer, others ? std::vector<Card>{} : m_chosen) : CardSet{}, offer && offer->ordered);
+    m_cards.setChoice(m_chosen, offer ? mayJoin(*offer, others ? std::vector<Card>{} : m_chosen) : CardSet{}, offer && offer->ordered, offer && liesAtOnce(*offer));
     emit changed();
     emit choiceSaid(choiceText());
 }
@@ -116,7 +131,11 @@ void GameSession::choose(int key, Card card)
     if (mayJoin(*offer, m_chosen).has(card)) {
         next = m_chosen;
         next.push_back(card);
-        setChosen(next);
+        // the last of them lies there as well: nothing is left to be confirmed
+        if (liesAtOnce(*offer) && std::has_single_bit(offer->counts) && isComplete(*offer, next))
+            play(key, actionOf(*offer, next));
+        else
+            setChosen(next);
         return;
     }
     if (offer->takesOne() && mayJoin(*offer, {}).has(card)) {
@@ -152,7 +171,7 @@ void GameSession::tapTwice(int key)
             return;
         const auto [card, zone] = m_cards.find(key);
         const auto offer = card.valid() ? offerFor(zone, std::nullopt) : std::nullopt;
-        if (!offer || !offer->takesSeveral())
+        if (!offer || !offer->takesSeveral() || (liesAtOnce(*offer) && has(m_chosen, card)))
             return;
         const std::vector<Card> cards = withChosen(*offer, card);
         // only what one sees at once as a card played: an exchange is confirmed, so that a card may quickly be taken back
@@ -167,12 +186,41 @@ QVariantList GameSession::together(int key) const
 {
     const auto [card, zone] = m_cards.find(key);
     const auto offer = card.valid() && active() ? offerFor(zone, std::nullopt) : std::nullopt;
-    if (!offer || !offer->takesSeveral())
+    if (!offer || !offer->takesSeveral() || liesAtOnce(*offer)) // those that lie there already stay
         return {key};
     QVariantList keys;
     for (Card c : withChosen(*offer, card))
         keys.append(m_cards.keyOf(c, zone));
     return keys;
+}
+
+QVariantList GameSession::ways() const
+{
+    std::vector<const Offer *> all;
+    const auto meant = offersMeant(m_table.offers, m_way);
+    for (const Offer &o : m_table.offers)
+        for (const Offer &other : m_table.offers)
+            if (o.hasCards() && other.hasCards() && &o != &other && o.from == other.from && o.to == other.to) {
+                all.push_back(&o);
+                break;
+            }
+    QVariantList list;
+    for (const Offer *o : all)
+        list.append(QVariantMap{{QStringLiteral("label"), words().sentence(o->label)}, {QStringLiteral("verb"), int(o->verb)},
+                                {QStringLiteral("on"), std::find(meant.begin(), meant.end(), o) != meant.end()}});
+    return list;
+}
+
+void GameSession::chooseWay(int verb)
+{
+    queue([this, verb] {
+        if (!caughtUp())
+            return;
+        m_way = Verb(verb);
+        m_cards.setWay(m_way);
+        renewFirst();
+        setChosen({});
+    });
 }
 
 void GameSession::clearChoice()
@@ -206,9 +254,21 @@ QString GameSession::confirmLabel() const
     if (!offer)
         return {};
     const auto k = std::int64_t(m_chosen.size());
-    if (const int n = nextCount(*offer, m_chosen.size()))
+    const int n = nextCount(*offer, m_chosen.size());
+    if (n && liesAtOnce(*offer)) // the sentence asks for what is missing
+        return {};
+    if (n)
         return words().sentence(Text{kChosenOf, {{"k", k}, {"n", std::int64_t(n)}}});
     return offer->counted.empty() ? words().sentence(offer->label) : words().sentence(Text{offer->counted, {{"n", k}}});
+}
+
+QString GameSession::awaitedText() const
+{
+    const auto offer = m_chosen.empty() ? std::nullopt : choiceOffer();
+    if (!offer || !liesAtOnce(*offer) || isComplete(*offer, m_chosen))
+        return {};
+    const auto refusal = m_referee.match().check(m_viewer, actionOf(*offer, m_chosen));
+    return refusal ? words().sentence(refusal->text) : QString();
 }
 
 QString GameSession::choiceText() const

@@ -5,6 +5,7 @@
 #include <QVariantMap>
 
 #include <algorithm>
+#include <functional>
 #include <limits>
 #include <map>
 #include <numeric>
@@ -57,12 +58,14 @@ QVariantList GameSession::result() const
     std::iota(order.begin(), order.end(), 0);
     std::stable_sort(order.begin(), order.end(), [&](Seat a, Seat b) { return finish[std::size_t(a)].key() > finish[std::size_t(b)].key(); });
 
+    // where nothing is counted and nobody stands better than anybody, nobody has won
+    const bool drawn = !m_table.scoreKind() && std::adjacent_find(standing.begin(), standing.end(), std::not_equal_to<>()) == standing.end();
     QVariantList list;
     int place = 0;
     for (std::size_t i = 0; i < order.size(); ++i) {
         if (i == 0 || finish[std::size_t(order[i])].key() != finish[std::size_t(order[i - 1])].key())
             place = int(i) + 1;
-        list.append(resultOf(order[i], place, finish[std::size_t(order[i])].standing > 0));
+        list.append(resultOf(order[i], place, !drawn && finish[std::size_t(order[i])].standing > 0));
     }
     return list;
 }
@@ -79,12 +82,14 @@ QVariantMap GameSession::resultOf(Seat seat, int place, bool won) const
     const auto kind = m_table.scoreKind();
     const int score = m_table.scoreOf(seat);
     const QString counted = kind ? m_words.fact({*kind, std::int8_t(seat), score}) : QString();
-    const Text spoken{lines.isEmpty() ? kResultOf : kResultPays,
+    const ZoneView *hand = m_table.find({ZoneKind::hand, std::int8_t(seat)});
+    const int cards = kind || !hand ? -1 : int(hand->cards.size()); // what is left is what counts
+    const Text spoken{cards == 0 ? kResultSafe : cards > 0 ? kResultCards : lines.isEmpty() ? kResultOf : kResultPays,
                      {{"place", std::int64_t(place)}, {"player", Verbatim{m_words.seatName(seat).toStdString()}},
-                      {"score", Verbatim{counted.toStdString()}}, {"amount", std::int64_t(pay)}}};
+                      {"n", std::int64_t(cards)}, {"score", Verbatim{counted.toStdString()}}, {"amount", std::int64_t(pay)}}};
     return {{QStringLiteral("seat"), seat}, {QStringLiteral("place"), place}, {QStringLiteral("name"), m_words.seatName(seat)},
             {QStringLiteral("token"), seat % 10}, {QStringLiteral("won"), won}, {QStringLiteral("score"), score},
-            {QStringLiteral("scoreKind"), kind ? int(*kind) : -1},
+            {QStringLiteral("cardsLeft"), cards}, {QStringLiteral("scoreKind"), kind ? int(*kind) : -1},
             {QStringLiteral("cucumbers"), kind == FactKind::cucumbers ? 0 : m_table.fact(FactKind::cucumbers, seat)},
             {QStringLiteral("halves"), m_table.fact(FactKind::halfCucumbers, seat)},
             {QStringLiteral("pays"), !lines.isEmpty()}, {QStringLiteral("pay"), pay}, {QStringLiteral("lines"), lines},

@@ -10,9 +10,10 @@ std::optional<Offer> GameSession::offerFor(Zone from, std::optional<Zone> to) co
 {
     if (m_viewer == kPublic || !active())
         return std::nullopt;
-    for (const Offer &o : m_referee.match().offers(m_viewer))
-        if (o.hasCards() && o.from == from && (!to || o.to == *to))
-            return o;
+    const std::vector<Offer> offers = m_referee.match().offers(m_viewer);
+    for (const Offer *o : offersMeant(offers, m_way))
+        if (o->hasCards() && o->from == from && (!to || o->to == *to))
+            return *o;
     return std::nullopt;
 }
 
@@ -75,6 +76,50 @@ bool GameSession::canDrop(int key, const QString &zone, int owner) const
     return kind && offerFor(m_cards.find(key).second, Zone{*kind, std::int8_t(owner)}).has_value();
 }
 
+/// The button by which the viewer takes what lies in this zone into their hand; −1 = there is none.
+int GameSession::pulls(Zone from) const
+{
+    const Zone hand{ZoneKind::hand, std::int8_t(m_viewer)};
+    for (int row = 0; m_viewer != kPublic && row < m_offers.rowCount(); ++row)
+        if (const Offer *o = m_offers.at(row); o->from == from && o->to == hand && !o->hasNumbers() && !o->suits)
+            return row;
+    return -1;
+}
+
+// What would come is asked of the rules: the same is done on a copy of the match.
+QVariantList GameSession::pullKeys() const
+{
+    QVariantList keys;
+    const Zone hand{ZoneKind::hand, std::int8_t(m_viewer)};
+    for (int row = 0; m_viewer != kPublic && active() && row < m_offers.rowCount(); ++row) {
+        const Offer &o = *m_offers.at(row);
+        if (o.to != hand || pulls(o.from) != row)
+            continue;
+        std::vector<Step> steps;
+        if (m_referee.match().clone()->submit(m_viewer, Action::withNumber(o.verb, 0), &steps))
+            continue;
+        for (const Step &step : steps)
+            for (const Move &move : step.moves)
+                if (const int key = move.from == o.from && move.to == hand ? m_cards.keyOf(move.card, o.from) : 0)
+                    keys.append(key);
+        break;
+    }
+    return keys;
+}
+
+bool GameSession::canPull(int key) const
+{
+    return pulls(m_cards.find(key).second) >= 0;
+}
+
+void GameSession::pull(int key)
+{
+    queue([this, from = m_cards.find(key).second] {
+        if (const int row = caughtUp() ? pulls(from) : -1; row >= 0)
+            play(0, Action::withNumber(m_offers.at(row)->verb, 0));
+    });
+}
+
 void GameSession::press(int row, int number, const QString &suit)
 {
     queue([this, row, number, suit] {
@@ -113,8 +158,6 @@ void GameSession::refuse(int key, const Refusal &refusal)
 
 void GameSession::setHandOrder(const QString &order)
 {
-    if (order == handOrder())
-        return;
     m_cards.setHandOrder(order);
     emit changed();
 }

@@ -28,6 +28,9 @@ QString GameSession::detail() const
 {
     if (!active())
         return {};
+    const bool deals = std::any_of(m_table.facts.begin(), m_table.facts.end(), [](const Fact &f) { return f.kind == FactKind::deal; });
+    if (!deals) // the match is one deal: nothing to count
+        return over() ? words().sentence(kDetailOverPlain) : QString();
     const Phrase &phrase = over() ? kDetailOver : m_table.fact(FactKind::handSize) == 0 || m_table.fact(FactKind::trick) == 0 ? kDetailDealing : kDetail;
     return words().sentence(Text{phrase,
                                  {{"deal", std::int64_t(m_table.fact(FactKind::deal))}, {"trick", std::int64_t(m_table.fact(FactKind::trick))},
@@ -62,9 +65,9 @@ bool GameSession::asksForCards() const
 
 QString GameSession::cardsVerb() const
 {
-    for (const Offer &o : m_table.offers)
-        if (o.hasCards()) {
-            const std::string_view verb = verbWord(o.verb);
+    for (const Offer *o : offersMeant(m_table.offers, m_way))
+        if (o->hasCards()) {
+            const std::string_view verb = verbWord(o->verb);
             return QString::fromLatin1(verb.data(), int(verb.size()));
         }
     return {};
@@ -72,9 +75,9 @@ QString GameSession::cardsVerb() const
 
 QString GameSession::cardsLabel() const
 {
-    for (const Offer &o : m_table.offers)
-        if (o.hasCards())
-            return words().sentence(o.label);
+    for (const Offer *o : offersMeant(m_table.offers, m_way))
+        if (o->hasCards())
+            return words().sentence(o->label);
     return {};
 }
 
@@ -86,7 +89,8 @@ QString GameSession::prompt() const
     if (kind == QLatin1String("over"))
         return m_log.lastOfAKind();
     if (kind == QLatin1String("mine")) {
-        const QString asked = words().sentence(m_table.offers.front().prompt);
+        const QString awaited = awaitedText();
+        const QString asked = awaited.isEmpty() ? words().sentence(m_table.offers.front().prompt) : awaited;
         if (!severalPeople())
             return asked;
         return words().sentence(Text{kYourTurn, {{"player", SeatArg{m_viewer}}}}) + u' ' + asked;
@@ -126,7 +130,9 @@ QString GameSession::hintText() const
 {
     if (!m_hint)
         return {};
-    const Action &a = m_hint->action;
+    if (!m_hint->action)
+        return words().sentence(m_hint->why);
+    const Action &a = *m_hint->action;
     QString move;
     if (a.count > 0)
         move = words().sentence(Text{kHintCards, {{"cards", std::vector<Card>(a.cards.begin(), a.cards.begin() + a.count)}}});
@@ -145,17 +151,17 @@ QString GameSession::hintedButton(const Offer &offer, const Action &a) const
 QVariantList GameSession::hintKeys() const
 {
     QVariantList keys;
-    for (int i = 0; m_hint && i < m_hint->action.count; ++i)
+    for (int i = 0; m_hint && m_hint->action && i < m_hint->action->count; ++i)
         for (const Offer &o : m_table.offers)
-            if (const int key = o.verb == m_hint->action.verb ? m_cards.keyOf(m_hint->action.cards[std::size_t(i)], o.from) : 0)
+            if (const int key = o.verb == m_hint->action->verb ? m_cards.keyOf(m_hint->action->cards[std::size_t(i)], o.from) : 0)
                 keys.append(key);
     return keys;
 }
 
 int GameSession::hintRow() const
 {
-    for (int row = 0; m_hint && m_hint->action.count == 0 && row < m_offers.rowCount(); ++row)
-        if (m_offers.at(row)->verb == m_hint->action.verb)
+    for (int row = 0; m_hint && m_hint->action && m_hint->action->count == 0 && row < m_offers.rowCount(); ++row)
+        if (m_offers.at(row)->verb == m_hint->action->verb)
             return row;
     return -1;
 }

@@ -175,6 +175,11 @@ QString Settings::handOrder() const
     return handOrders().contains(order) ? order : handOrders().first();
 }
 
+bool Settings::handOrderChosen() const
+{
+    return handOrders().contains(m_values.value(QStringLiteral("handOrder")));
+}
+
 void Settings::setHandOrder(const QString &order)
 {
     if (handOrders().contains(order) && put("handOrder", order))

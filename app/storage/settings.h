@@ -68,6 +68,7 @@ public:
     bool hints() const; ///< the hint button is there
     void setHints(bool on);
     QString handOrder() const; ///< "rank", "suit", "dealt"
+    bool handOrderChosen() const; ///< somebody chose it; else each game has its own
     void setHandOrder(const QString &order);
     double volume() const; ///< 0 … 1
     void setVolume(double volume);

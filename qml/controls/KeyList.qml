@@ -8,7 +8,7 @@ import Khiar.Models
 QtObject {
     id: list
     readonly property var shortcuts: ({
-        undo: ["Ctrl+Z"], redo: ["Ctrl+Shift+Z", "Ctrl+Y"], restart: ["Ctrl+R"], hint: ["H", "ا"], lastTrick: ["L", "T", "م", "ف"], won: ["W", "ص"],
+        undo: ["Ctrl+Z"], redo: ["Ctrl+Shift+Z", "Ctrl+Y"], restart: ["Ctrl+R"], hint: ["H", "ا"], lastTrick: ["L", "T", "م", "ف"], won: ["W", "ص"], worth: ["V", "ر"], spread: ["O", "خ"],
         sort: ["S", "س"], guide: ["G", "ل"], rules: ["R", "ق"], score: ["P", "ح"], save: ["Ctrl+S"], record: ["Ctrl+Shift+S"], open: ["Ctrl+O"], why: ["?", "؟"], menu: ["F10"],
         keys: ["F1"], settings: ["Ctrl+,"], language: ["Ctrl+L"], confirm: ["C", "ز", "Ctrl+Return", "Ctrl+Enter"], mute: ["M", "پ"], fullScreen: ["F11"], quit: ["Ctrl+Q"]
     })
@@ -31,13 +31,15 @@ QtObject {
                 { keys: ["↑"], words: qsTr("Up to the answers, the players and the cards on the table; left and right lead on") },
                 { keys: ["↓"], words: qsTr("Back to your cards") },
                 { keys: ["Esc"], words: qsTr("Let dragged cards go home, or choose none") },
-                { name: "sort", words: qsTr("Another order of your cards") }
+                { name: "sort", words: qsTr("Another order of your cards") },
+                { name: "spread", words: qsTr("Lay a large hand open over the table, or gather it") }
             ]
         },
         {
             title: qsTr("Table"),
             entries: [
                 { name: "hint", words: qsTr("Hint") },
+                { name: "worth", words: qsTr("Won or lost with the best play, where all cards lie open") },
                 { name: "undo", words: qsTr("Undo") },
                 { name: "redo", words: qsTr("Redo") },
                 { name: "restart", words: qsTr("Restart the deal") },

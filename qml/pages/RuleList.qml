@@ -26,23 +26,43 @@ Column {
             required property string why
             required property bool on
             required property bool enabled
+            required property var choices
+            required property string choiceName
+            required property bool folded
+            readonly property bool chooses: choices.length > 0      // several switches that exclude each other
+            readonly property bool seen: y + height < list.viewBottom && y > list.viewTop
+            visible: !folded
             width: list.width
-            height: Math.max(words.height, sw.height)
+            height: Math.max(words.height, sw.height, select.height)
             Column {
                 id: words
-                anchors { left: parent.left; right: sw.left; rightMargin: Theme.px(14) }
-                Txt { width: parent.width; text: line.name; horizontalAlignment: Text.AlignLeft; wrapMode: Text.WordWrap; color: line.enabled ? Theme.text : Theme.muted }
+                anchors { left: parent.left; right: line.chooses ? select.left : sw.left; rightMargin: Theme.px(14) }
+                Txt { width: parent.width; text: line.chooses ? line.choiceName : line.name; horizontalAlignment: Text.AlignLeft; wrapMode: Text.WordWrap; color: line.enabled || line.chooses ? Theme.text : Theme.muted }
                 Txt {
                     width: parent.width
-                    text: line.why !== "" ? line.why : line.sentence
+                    text: line.why !== "" && !line.chooses ? line.why : line.sentence
                     size: Theme.f1
-                    color: line.why !== "" ? Theme.cost : Theme.muted
+                    color: line.why !== "" && !line.chooses ? Theme.cost : Theme.muted
                     wrapMode: Text.WordWrap
                     horizontalAlignment: Text.AlignLeft
                 }
             }
+            KSelect {
+                id: select
+                visible: line.chooses
+                objectName: visible ? "choice:" + line.switchId : ""
+                width: Theme.px(150)
+                anchors { right: parent.right; top: parent.top }
+                items: line.choices.map((c) => c.text)
+                current: line.choices.findIndex((c) => c.on)
+                label: line.choiceName
+                opacity: line.seen ? 1 : 0
+                onChosen: (index) => list.game.toggle(line.choices[index].row, true)
+                onActiveFocusChanged: if (activeFocus) list.revealed(line)
+            }
             KSwitch {
                 id: sw
+                visible: !line.chooses
                 objectName: "switch:" + line.switchId
                 anchors { right: parent.right; top: parent.top; topMargin: Theme.px(2) }
                 on: line.on

@@ -252,7 +252,8 @@ Page {
             spacing: Theme.px(14)
             Txt {
                 width: parent.width
-                text: qsTr("No deal has been scored yet. Each deal gets a row here when it is over.")
+                text: Khiar.session.counts ? qsTr("No deal has been scored yet. Each deal gets a row here when it is over.")
+                                           : qsTr("Nobody counts points in this game: one match decides it.")
                 wrapMode: Text.WordWrap
                 horizontalAlignment: Text.AlignHCenter
                 color: Theme.muted

@@ -89,6 +89,9 @@ FocusScope {
         id: tools
         active: page.visible && Khiar.page === "table" && Khiar.notice === null
         holding: table.dragging
+        laid: table.laid && table.canLay
+        large: table.canLay
+        onSpreadWanted: table.laid = !tools.laid
         onAnswered: (digit) => table.answer(digit)
         onLastTrickWanted: page.openLastTrick()
         onWonWanted: page.openWon()
@@ -131,6 +134,7 @@ FocusScope {
         }
         KTool { objectName: "undoButton"; icon: "undo"; label: tools.words("undo"); darkGround: true; enabled: tools.can("undo"); onClicked: tools.run("undo") }
         KTool { objectName: "hintButton"; visible: tools.offered("hint"); icon: "hint"; label: tools.words("hint"); darkGround: true; enabled: tools.can("hint"); toggles: true; checked: Khiar.session.hintText !== ""; onClicked: tools.run("hint") }
+        KTool { objectName: "spreadButton"; visible: tools.offered("spread"); icon: "spread"; label: tools.words("spread"); darkGround: true; toggles: true; checked: tools.laid; onClicked: tools.run("spread") }
         KTool {     // where there is little room, only to show that it is off
             objectName: "muteButton"
             visible: Settings.muted || page.wide

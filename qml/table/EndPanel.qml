@@ -10,6 +10,7 @@ Item {
     property var table: null               // the Table whose keys its rows follow
     property real room: 600                // how wide it may be
     readonly property var result: Khiar.session.result
+    readonly property bool drawn: result.length > 1 && !Khiar.session.counts && !result.some((r) => r.won)
     readonly property bool pays: result.some((r) => r.pays)
     readonly property int columns: result.length > 5 ? 2 : 1
     readonly property int lines: Math.ceil(result.length / columns)
@@ -37,7 +38,8 @@ Item {
         height: Theme.px(34)
         Txt {
             anchors { left: parent.left; leftMargin: Theme.px(14); verticalCenter: parent.verticalCenter }
-            text: qsTr("Result")
+            //: heading of the result of a game that nobody has won
+            text: panel.drawn ? qsTr("Draw") : qsTr("Result")
             size: Theme.f1
             color: Theme.feltMuted
             Accessible.ignored: true
@@ -107,6 +109,15 @@ Item {
                 spacing: Theme.px(8)
                 LayoutMirroring.enabled: Language.rtl
                 CucumberMarks { whole: row.of.cucumbers ?? 0; halves: row.of.halves ?? 0; size: Theme.px(22); anchors.verticalCenter: parent.verticalCenter }
+                Row {       // nobody counts anything: who has cards left, and how many
+                    visible: (row.of.cardsLeft ?? -1) >= 0
+                    spacing: Theme.px(5)
+                    LayoutMirroring.enabled: Language.rtl
+                    anchors.verticalCenter: parent.verticalCenter
+                    Icon { name: row.of.cardsLeft > 0 ? "cards" : "check"; size: Theme.px(16); color: row.of.cardsLeft > 0 ? Theme.feltMuted : Theme.accent; anchors.verticalCenter: parent.verticalCenter }
+                    //: of a seat that has got rid of its cards
+                    Txt { text: row.of.cardsLeft > 0 ? Theme.num(row.of.cardsLeft) : qsTr("no cards left"); size: Theme.f1; color: Theme.feltMuted; Accessible.ignored: true; anchors.verticalCenter: parent.verticalCenter }
+                }
                 ScoreFigure { kind: row.of.scoreKind ?? -1; value: row.of.score ?? 0; size: Theme.f2; wordy: !panel.pays; bold: row.of.won ?? false; anchors.verticalCenter: parent.verticalCenter }
                 Txt {       // whom it goes to
                     visible: panel.pays

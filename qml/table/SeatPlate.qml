@@ -21,6 +21,7 @@ Item {
     property bool turn: false
     property bool out: false               // of the game
     property bool aside: false             // in the game, but not in this deal
+    property bool safe: false              // nothing can happen to it any more
     property string badge: ""
     property string spoken: ""
     property var facts: []                 // [{kind, value, text}]
@@ -112,8 +113,11 @@ Item {
                 anchors { left: parent.left; bottom: parent.bottom }
                 height: Theme.px(20)
                 spacing: Theme.px(5)
+                Icon { visible: seat.safe; name: "check"; size: Theme.px(14); color: Theme.accent; anchors.verticalCenter: parent.verticalCenter }
+                //: of a seat: it has got rid of its cards, and nothing can happen to it any more
+                Txt { visible: seat.safe; text: qsTr("safe"); size: Theme.f1; color: Theme.feltText; height: parent.height; Accessible.ignored: true }
                 Rectangle {  // a tiny card: cards in hand
-                    visible: !seat.out && !seat.aside
+                    visible: !seat.out && !seat.aside && !seat.safe
                     width: Theme.px(9)
                     height: Theme.px(13)
                     radius: 2
@@ -121,7 +125,7 @@ Item {
                     color: Theme.feltMuted
                     anchors.verticalCenter: parent.verticalCenter
                 }
-                Txt { visible: !seat.out && !seat.aside; text: Theme.num(seat.cardCount); size: Theme.f1; color: Theme.feltMuted; height: parent.height; Accessible.ignored: true }
+                Txt { visible: !seat.out && !seat.aside && !seat.safe; text: Theme.num(seat.cardCount); size: Theme.f1; color: Theme.feltMuted; height: parent.height; Accessible.ignored: true }
                 //: of a seat: in the game, but no longer in this deal
                 Txt { visible: seat.aside && seat.badge === ""; text: qsTr("aside"); size: Theme.f1; color: Theme.feltMuted; height: parent.height; Accessible.ignored: true }
                 Txt { visible: seat.out; text: qsTr("out"); size: Theme.f1; color: Theme.feltMuted; height: parent.height; Accessible.ignored: true }

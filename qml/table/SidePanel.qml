@@ -95,6 +95,8 @@ Rectangle {
                     required property int halfCucumbers
                     required property bool isYou
                     required property bool out
+                    required property bool safe
+                    required property int cardCount
                     required property string spoken
                     width: scoreColumn.width
                     height: Theme.px(panel.dense ? 36 : 44)
@@ -126,6 +128,8 @@ Rectangle {
                         id: marks
                         anchors { right: sum.left; rightMargin: Theme.px(4); verticalCenter: who.verticalCenter }
                         spacing: 2
+                        Icon { visible: !Khiar.session.counts; name: line.safe ? "check" : "cards"; size: Theme.px(15); color: line.safe ? Theme.accent : Theme.panelMuted; anchors.verticalCenter: parent.verticalCenter }
+                        Txt { visible: !Khiar.session.counts; text: line.safe ? qsTr("safe") : Theme.num(line.cardCount); size: Theme.f1; color: line.safe ? Theme.panelText : Theme.panelMuted; Accessible.ignored: true; anchors.verticalCenter: parent.verticalCenter }
                         Txt { visible: line.out; text: qsTr("out"); size: Theme.f1; color: Theme.panelMuted; Accessible.ignored: true; anchors.verticalCenter: parent.verticalCenter }
                         CucumberMarks { whole: line.cucumbers; halves: line.halfCucumbers; most: 4; size: Theme.px(24); color: Theme.panelText; anchors.verticalCenter: parent.verticalCenter }
                     }
@@ -153,7 +157,7 @@ Rectangle {
             visible: lines.count === 0
             anchors { top: scoreColumn.bottom; topMargin: Theme.px(10) }
             width: parent.width
-            text: qsTr("No deal has been scored yet.")
+            text: Khiar.session.counts ? qsTr("No deal has been scored yet.") : qsTr("Nobody counts points in this game.")
             size: Theme.f1
             color: Theme.panelMuted
             wrapMode: Text.WordWrap

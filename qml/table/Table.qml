@@ -34,6 +34,11 @@ FocusScope {
     property int stockCount: 0
     property int discardCount: 0
     property int pileCount: 0
+    property bool laid: false              // the own hand lies open in lines
+    readonly property bool canLay: geometry.handCount > geometry.kPerRow
+    property bool pulling: false           // what lies on the table is being dragged to the hand
+    // keys of the cards that would come; while a card awaits another it is that which is asked for
+    readonly property var pulled: Khiar.session.choosing > 0 ? none : Khiar.session.pullKeys
     property var keptCounts: []            // cards that score before each seat
     signal newGame
     signal leave
@@ -46,6 +51,10 @@ FocusScope {
         id: geometry
         width: root.width
         height: root.height
+        laid: root.laid && root.canLay
+        bySuit: Khiar.session.handOrder === "suit"
+        apart: Khiar.session.hasOwnTrump
+        pileTaken: root.goal === "pile"
         seats: Math.max(2, Khiar.session.seatCount)
         viewer: root.viewer
     }
@@ -61,7 +70,8 @@ FocusScope {
     function count() { if (!counting.running) counting.start(); }
     Timer { id: counting; interval: 1; onTriggered: root.recount() }
     function recount() {
-        const kept = [], trays = [];
+        const kept = [], trays = [], hands = [];
+        let pileOpen = 0;
         let played = false, openStock = 0, setSize = 1, legal = 0, tray = false, won = false, upcard = false, pile = 0, stock = 0, discard = 0, hand = 0, goal = "";
         each((c) => {
             if (c.legal) {
@@ -76,6 +86,13 @@ FocusScope {
             upcard = upcard || z === "upcard";
             played = played || z === "trick" || z === "played";
             pile += z === "pile" ? 1 : 0;
+            pileOpen += z === "pile" && c.open ? 1 : 0;
+            if (z === "hand" && c.owner >= 0 && c.line >= 0) {
+                const lines = hands[c.owner] ?? (hands[c.owner] = []);
+                while (lines.length <= c.line)
+                    lines.push(0);
+                ++lines[c.line];
+            }
             stock += z === "stock" ? 1 : 0;
             openStock += z === "stock" && c.open ? 1 : 0;
             setSize = z === "trick" ? Math.max(setSize, c.zoneCount) : setSize;
@@ -94,7 +111,14 @@ FocusScope {
         geometry.resting = upcard && (played || goal === "trick");
         geometry.stockCount = stock;
         geometry.discardCount = discard;
-        geometry.hasPile = pile > 0;
+        geometry.pileCount = pile;
+        geometry.pileOpen = pileOpen;
+        const own = hands[root.viewer] ?? [];
+        hands[root.viewer] = undefined;
+        if (own.join() !== geometry.handLines.join())
+            geometry.handLines = own;
+        if (JSON.stringify(hands) !== JSON.stringify(geometry.openLines))
+            geometry.openLines = hands;
         geometry.openStock = openStock;
         geometry.setSize = setSize;
         if (kept.join() !== root.keptCounts.join())
@@ -140,7 +164,7 @@ FocusScope {
     function smallAt(x: real, y: real): TableCard {
         let found = null;
         each((c) => {
-            if (!c.small || !c.open || c.flying || (found && found.spot.z > c.spot.z))
+            if ((!c.small && !c.buried) || !c.open || c.flying || (found && found.spot.z > c.spot.z))
                 return;
             const h = c.spot.size === "chip" ? geometry.smallH : c.height;
             if (Math.abs(x - c.cx) <= c.width / 2 + 1 && Math.abs(y - c.cy) <= h / 2 + 1)
@@ -148,6 +172,23 @@ FocusScope {
         });
         return found;
     }
+    // A card of what can be taken into the hand: the uppermost there.
+    function pullAt(x: real, y: real): TableCard {
+        let found = null;
+        each((c) => {
+            if (c.own || !c.visible || c.flying || (found && found.spot.z > c.spot.z) || Math.abs(x - c.cx) > c.width / 2 || Math.abs(y - c.cy) > c.height / 2)
+                return;
+            if (Khiar.session.canPull(c.key))
+                found = c;
+        });
+        return found;
+    }
+    function topPulled(): TableCard {
+        let found = null;
+        each((c) => { if (c.coming && (!found || c.place > found.place)) found = c; });
+        return found;
+    }
+    function takesPull(y: real): bool { return y > geometry.promptBottom; }
     function hover(x: real, y: real) {
         byKeys = false;
         const c = x < 0 ? null : cardAt(x, y);
@@ -166,14 +207,22 @@ FocusScope {
         targets = found;
         dragging = true;
     }
+    function startPull() {
+        pulling = true;
+        dragging = true;
+    }
     function endDrag() {
+        pulling = false;
         targets = [];
         dragging = false;
     }
     function areaOf(target: var): rect {
         if (target.zone === "trick")
             return geometry.slot;
-        const s = geometry.spot(target.zone, target.owner, 0, 1, true), h = s.w * Theme.ratio, air = Theme.px(14);
+        const air = Theme.px(14), pile = geometry.pileBox;
+        if (target.zone === "pile")
+            return Qt.rect(pile.x - air, pile.y - air, pile.width + 2 * air, pile.height + 2 * air);
+        const s = geometry.spot(target.zone, target.owner, 0, 1, true), h = s.w * Theme.ratio;
         return Qt.rect(s.x - s.w / 2 - air, s.y - h / 2 - air, s.w + 2 * air, h + 2 * air);
     }
     function inside(r: rect, x: real, y: real): bool { return x >= r.x && x <= r.x + r.width && y >= r.y && y <= r.y + r.height; }
@@ -227,6 +276,7 @@ FocusScope {
     // Answers have come or gone: the focus goes to where the next key is meant for.
     readonly property var cardsModel: Khiar.session.cards
     readonly property var offersModel: Khiar.session.offers
+    readonly property var ways: Khiar.session.ways
     readonly property bool answersOnly: offerButtons.count > 0 && !Khiar.session.asksForCards
     onAnswersOnlyChanged: if (activeFocus) focusHand()
     Connections {
@@ -309,7 +359,9 @@ FocusScope {
     }
     // A digit was typed: presses its button, or goes to that number of a row.
     function answer(digit: int) {
-        const row = rowOfFocus();
+        const row = rowOfFocus(), way = ways[digit - 1 - offerButtons.count];
+        if (way && !overlaid())
+            return Khiar.session.chooseWay(way.verb);
         for (let i = 0; i < offerButtons.count; ++i) {
             const offer = offerButtons.itemAt(i) as OfferButton;
             if (!offer || overlaid())
@@ -465,12 +517,15 @@ FocusScope {
         objectName: "dropTarget"
         // an exchange has no place of its own in the middle: it lends this one
         readonly property bool away: root.goal === "discard"
-        readonly property bool wanted: (root.goal === "trick" || away) && root.legalCards > 0
+        readonly property bool onPile: root.goal === "pile"
+        readonly property bool wanted: (root.goal === "trick" || away || (onPile && root.pileCount === 0)) && root.legalCards > 0
+        readonly property rect at: onPile ? geometry.pileBox : geometry.slot
         readonly property bool ready: root.dragging && root.targets.some((t) => t.zone === root.goal)
-        x: geometry.slot.x
-        y: geometry.slot.y
-        width: geometry.slot.width
-        height: geometry.slot.height
+        visible: !onPile || root.pileCount === 0
+        x: at.x
+        y: at.y
+        width: at.width
+        height: at.height
         radius: width * 0.05
         antialiasing: true
         color: ready ? "#22F2B33D" : "transparent"
@@ -500,7 +555,7 @@ FocusScope {
             required property int index
             readonly property var target: root.targets[index] ?? ({ zone: "trick", owner: -1 })
             readonly property rect at: root.areaOf(target)
-            visible: target.zone !== "trick"
+            visible: target.zone !== "trick" && !(target.zone === "pile" && root.pileCount === 0)
             x: at.x
             y: at.y
             width: at.width
@@ -555,9 +610,13 @@ FocusScope {
     }
     Caption {
         visible: root.pileCount > 0
-        text: qsTr("Cards in the pile: %1").arg(Theme.num(root.pileCount))
+        objectName: "pileCaption"
+        text: root.pulled.length > 0
+              //: %1 cards in all, %2 of them would be taken
+              ? qsTr("Cards in the pile: %1, to take: %2").arg(Theme.num(root.pileCount)).arg(Theme.num(root.pulled.length))
+              : qsTr("Cards in the pile: %1").arg(Theme.num(root.pileCount))
         middle: root.width / 2
-        y: Math.round(geometry.pileY + geometry.trickH * 0.55 + Theme.px(8))
+        y: Math.round(geometry.pileBox.y + geometry.pileBox.height + Theme.px(6))
     }
 
     // Chips that are played for: the pot, or else the stake, beside the slot.
@@ -618,6 +677,7 @@ FocusScope {
             required turn
             required out
             required aside
+            required safe
             required badge
             required spoken
             required facts
@@ -664,16 +724,28 @@ FocusScope {
             }
         }
     }
+    Rectangle {     // where cards are let go that come into the hand
+        objectName: "pullTarget"
+        visible: root.pulling
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.px(8) }
+        height: root.height - geometry.promptBottom - Theme.px(8)
+        radius: Theme.px(12)
+        antialiasing: true
+        color: "#22F2B33D"
+        border.color: Theme.signal
+        border.width: 1
+    }
     TableInput { id: input; anchors.fill: parent; table: root }
     Card {          // a small card, large enough to be read
-        readonly property TableCard of: root.previewed ?? (root.byKeys && root.focused && root.focused.small ? root.focused : null)
+        readonly property TableCard of: root.previewed ?? (root.byKeys && root.focused && (root.focused.small || root.focused.buried) ? root.focused : null)
         visible: of !== null && of.open
         face: of ? of.face : "back"
         big: Theme.bigIndex
         lifted: true
         implicitWidth: Math.round(Math.max(96, geometry.trickW * 1.1))
         x: of ? Math.max(8, Math.min(root.width - width - 8, of.cx - width / 2)) : 0
-        y: of ? (of.cy + of.height + height < root.height ? of.cy + geometry.smallH / 2 + 10 : of.cy - geometry.smallH / 2 - height - 10) : 0
+        readonly property real under: of && of.buried ? of.height / 2 : geometry.smallH / 2
+        y: of ? (of.cy + of.height + height < root.height ? of.cy + under + 10 : of.cy - under - height - 10) : 0
         z: 2
         Accessible.ignored: true
     }
@@ -761,6 +833,33 @@ FocusScope {
             vpad: Theme.px(6)
             onClicked: Khiar.session.step()
         }
+        Repeater {      // several things that the cards may be meant for
+            model: root.ways.length
+            KButton {
+                required property int index
+                readonly property var way: root.ways[index] ?? ({})
+                objectName: "way:" + index
+                text: way.label ?? ""
+                hotkey: Theme.num(offerButtons.count + index + 1)
+                icon: way.on ? "check" : ""
+                kind: way.on ? "amber" : "line"
+                feltGround: true
+                vpad: Theme.px(6)
+                Accessible.checkable: true
+                Accessible.checked: way.on ?? false
+                onClicked: Khiar.session.chooseWay(way.verb)
+            }
+        }
+        KButton {
+            objectName: "takeBackButton"
+            visible: Khiar.session.awaitedText !== ""
+            //: takes up again the card that lies on the table and waits for another to follow
+            text: qsTr("Take it back")
+            hotkey: "Esc"
+            feltGround: true
+            vpad: Theme.px(6)
+            onClicked: Khiar.session.clearChoice()
+        }
         Repeater {
             id: offerButtons
             model: Khiar.session.offers
@@ -769,7 +868,8 @@ FocusScope {
                 hinted: root.hint !== "" && Khiar.session.hintRow === index
                 alone: offerButtons.count === 1 && !Khiar.session.asksForCards
                 room: prompt.answerRoom
-                quiet: Khiar.session.choosing > 0
+                // taking cards is nothing to be hit by habit while one may play
+                quiet: Khiar.session.choosing > 0 || (root.pulled.length > 0 && Khiar.session.asksForCards)
             }
         }
         KButton {

@@ -22,13 +22,19 @@ Item {
     required property int chosenAt
     required property string spoken
     required property int flight
+    required property int line
+    required property int inLine
+    required property bool awaiting        // chosen, and lies on the table already
     required property var table            // the Table it lies on
 
     readonly property TableGeometry geo: c.table.geo
     readonly property bool own: zone === "hand" && owner >= 0 && geo.isMe(owner)
     readonly property bool open: face !== ""
     readonly property bool small: spot.size === "small" || spot.size === "chip"
-    readonly property var spot: geo.spot(zone, owner, place, zoneCount, open)
+    // others of its pile lie on it: it is read like a small one
+    readonly property bool buried: zone === "pile" && open && place + 1 < zoneCount
+    readonly property bool coming: c.table.pulled.indexOf(key) >= 0          // a button brings it into the own hand
+    readonly property var spot: awaiting ? geo.awaited(c.table.goal, chosenAt) : geo.spot(zone, owner, place, zoneCount, open, line, inLine)
     readonly property bool raised: own && !held && (shownFocus || c.table.hovered === c)
     readonly property bool shownFocus: activeFocus && c.table.byKeys
     readonly property bool asked: own && c.table.legalCards > 0
@@ -51,7 +57,7 @@ Item {
     property real flip: 1
     property string shownFace: ""
     // where several are chosen the others lie lower, so that those chosen stand out
-    property real rise: !own || held ? 0 : chosen ? -geo.headroom * 0.85 : raised ? -geo.lift * 0.15 : hinted || pointed ? -geo.headroom * 0.6
+    property real rise: coming && !held ? -height * 0.09 : !own || held || awaiting ? 0 : chosen ? -geo.headroom * 0.85 : raised ? -geo.lift * 0.15 : hinted || pointed ? -geo.headroom * 0.6
         : asked && legal ? (c.table.several ? geo.lift * 0.5 : 0) : geo.lift
 
     property bool ready: false
@@ -59,9 +65,11 @@ Item {
     property int lastOwner: -1
     property int lastPlace: -1
     property int lastCount: -1
-    property bool lastResting: false
+    property string lastArrangement: ""
+    property bool lastAwaiting: false
+    property int lastLine: -1
 
-    objectName: own && open ? "card:" + face : ""
+    objectName: own && open ? "card:" + face : zone === "pile" && open ? "pile:" + face : ""
     width: Math.round(spot.w)
     height: Math.round(width * Theme.ratio)
     x: cx - width / 2 + shake
@@ -73,7 +81,7 @@ Item {
     activeFocusOnTab: activeFocus || (own && c.table.current === place)
     Accessible.role: own ? Accessible.Button : Accessible.Graphic
     Accessible.name: c.spoken
-    Accessible.description: c.hinted ? qsTr("suggested") : c.pointed && c.own ? qsTr("a way out") : c.shownFocus && c.asked && !c.legal ? c.table.reason : c.drawn ? qsTr("just drawn") : ""
+    Accessible.description: c.coming ? qsTr("would come into your hand") : c.hinted ? qsTr("suggested") : c.pointed && c.own ? qsTr("a way out") : c.shownFocus && c.asked && !c.legal ? c.table.reason : c.drawn ? qsTr("just drawn") : ""
     Accessible.focusable: c.own
     Accessible.focused: c.activeFocus
     Accessible.selected: c.chosen
@@ -106,8 +114,8 @@ Item {
     onSpotChanged: {
         if (!ready || held)
             return;
-        if (zone === lastZone && owner === lastOwner && place === lastPlace && zoneCount === lastCount)
-            place_(geo.resting !== lastResting ? Theme.ms(220) : 0);         // the table has changed, not the card
+        if (zone === lastZone && owner === lastOwner && place === lastPlace && zoneCount === lastCount && awaiting === lastAwaiting && line === lastLine)
+            place_(geo.arrangement !== lastArrangement ? Theme.ms(220) : 0);         // the table has changed, not the card
         else if (!soon.running)
             soon.start();
     }
@@ -143,7 +151,9 @@ Item {
         lastOwner = owner;
         lastPlace = place;
         lastCount = zoneCount;
-        lastResting = geo.resting;
+        lastArrangement = geo.arrangement;
+        lastAwaiting = awaiting;
+        lastLine = line;
         if (same)
             return;
         goalX = spot.x;
@@ -229,7 +239,7 @@ Item {
         face: c.shownFace !== "" ? c.shownFace : Theme.back
         dimmed: c.asked && !c.legal && !c.chosen && !c.held && Settings.showLegal
         quiet: c.zone === "played" || c.zone === "stock" || (c.zone === "discard" && c.owner < 0)
-        marked: c.chosen || c.held || c.pointed || (c.raised && (c.legal || c.shownFocus)) || (!c.own && c.shownFocus)
+        marked: c.chosen || c.coming || c.held || c.pointed || (c.raised && (c.legal || c.shownFocus)) || (!c.own && c.shownFocus)
         best: c.best
         special: c.special
         refused: c.sentBack

@@ -22,7 +22,17 @@ QtObject {
     property var keptCounts: []            // cards that score before each seat
     property int stockCount: 0
     property int discardCount: 0           // laid away by nobody in particular
-    property bool hasPile: false
+    property int pileCount: 0
+    property int pileOpen: 0               // of these, from the top, those whose faces are seen
+    readonly property bool hasPile: pileCount > 0
+    property bool pileTaken: false         // cards go to the pile: it has a place though none lies there
+    property bool laid: false              // the own hand lies in lines over the lower half of the table
+    property bool bySuit: false            // hands are in order of suits
+    property var handLines: []             // cards in each line of the own hand
+    property var openLines: []             // the same of hands of others that are seen
+    property bool apart: false             // suits of the own hand lie apart even where it is small
+    // what else moves everything on the table when it changes: cards slide then
+    readonly property string arrangement: resting + "/" + pileOpen + "/" + laid
     property int openStock: 0              // undealt cards that everybody sees
     property int setSize: 1                // cards that a seat has in the trick, at most
 
@@ -33,7 +43,7 @@ QtObject {
 
     // the hand
     readonly property int handCeil: Math.max(1, handCount)
-    readonly property int rows: handCeil > kPerRow ? 2 : 1
+    readonly property int rows: handCeil > kPerRow && !laid ? 2 : 1
     readonly property int kPerRow: 14
     readonly property int perRow: rows === 2 ? Math.ceil(handCeil / 2) : handCeil
     readonly property real plateMeW: Theme.px(Theme.compact ? 176 : 196)
@@ -41,16 +51,43 @@ QtObject {
     readonly property real plateMeH: Theme.px(small ? 46 : 58)
     readonly property real handW: Math.max(Theme.px(220), width - 2 * (plateMeW + edge + Theme.px(24)))
     // as tall as the window allows, and never so wide that a strip gets narrower than its index
-    readonly property int cardW: Math.max(36, Math.round(Math.min(height * (rows === 2 ? 0.19 : 0.245) / Theme.ratio, handW / (1 + 0.34 * (perRow - 1)))))
+    readonly property int lineCount: Math.max(1, handLines.length)
+    readonly property int longest: handLines.reduce((most, n) => Math.max(most, n), 1)
+    readonly property real lineDown: 0.4   // of a card's height: so much of each line stays in sight
+    readonly property int cardW: laid ? Math.max(36, Math.round(Math.min(height * 0.245 / Theme.ratio, height * 0.44 / Theme.ratio / (1 + lineDown * (lineCount - 1)), handW / (1 + 0.34 * (longest - 1)))))
+        : Math.max(36, Math.round(Math.min(height * (rows === 2 ? 0.19 : 0.245) / Theme.ratio, handW / (1 + 0.34 * (perRow - 1)))))
     readonly property int cardH: Math.round(cardW * Theme.ratio)
     readonly property real headroom: Math.round(cardH * 0.075)   // for the raised card
     readonly property real lift: Math.round(cardH * 0.085)       // legal cards stand this much higher
     // The hand keeps the height of a full fan, so that nothing above it moves while cards are played.
-    readonly property real droop: Math.max(Fan.height(fan, cardW, cardH) - cardH, cardW * 0.12 + (rows === 2 ? cardH * 0.46 : 0))
+    readonly property real droop: laid ? cardH * lineDown * (lineCount - 1) : Math.max(Fan.height(fan, cardW, cardH) - cardH, cardW * 0.12 + (rows === 2 ? cardH * 0.46 : 0))
     readonly property real handH: cardH + droop + lift + headroom
     readonly property real handX: (width - handW) / 2
     readonly property real handY: height - Theme.px(12) - handH
-    readonly property var fan: Fan.layout(handCeil, handW, cardW, cardH, kPerRow, null)
+    readonly property var fan: fanOf(handCeil)
+    // the suits of the own hand, card by card, where they lie apart
+    readonly property var groups: {
+        const list = [];
+        handLines.forEach((n, line) => { for (let i = 0; i < n; ++i) list.push(line); });
+        return bySuit && (apart || handCeil > kPerRow) && list.length === handCeil ? list : null;
+    }
+    function fanOf(n: int): var {
+        return laid ? inLines(n) : Fan.layout(n, handW, cardW, cardH, kPerRow, groups !== null && groups.length === n ? groups : null);
+    }
+    // A hand laid open: a suit a line, its highest card on the right.
+    function inLines(n: int): var {
+        const list = [], step = longest > 1 ? Math.min(cardW * 0.72, (handW - cardW) / (longest - 1)) : 0;
+        const left = (handW - cardW - step * (longest - 1)) / 2;
+        let line = 0, at = 0;
+        for (let i = 0; i < n; ++i, ++at) {
+            while (line + 1 < handLines.length && at >= handLines[line]) {
+                ++line;
+                at = 0;
+            }
+            list.push({ x: left + at * step, y: line * cardH * lineDown, rot: 0, row: line });
+        }
+        return list;
+    }
     readonly property real firstX: fan.length ? Math.min(fan[0].x, fan[fan.length - 1].x) : 0
     readonly property real promptBottom: handY - Theme.px(8)
     readonly property real promptTop: promptBottom - Theme.px(54)   // room for a prompt with buttons is always kept
@@ -138,11 +175,11 @@ QtObject {
 
     // The card's place: {x, y} of its middle, rot, w, z, and how it is shown: "hand", "card", "small", "chip", "stack", or
     // "away" (under a plate: not shown at rest).
-    function spot(zone: string, owner: int, place: int, count: int, open: bool): var {
+    function spot(zone: string, owner: int, place: int, count: int, open: bool, line = -1, inLine = 0): var {
         const midX = width / 2, midY = areaY + areaH / 2;
         if (zone === "hand" && owner >= 0 && isMe(owner)) {
             // place and count of a row arrive one after the other: between them the place may lie beyond the count
-            const n = Math.max(1, count, place + 1), f = (n === fan.length ? fan : Fan.layout(n, handW, cardW, cardH, kPerRow, null))[Math.max(0, place)];
+            const n = Math.max(1, count, place + 1), f = (n === fan.length ? fan : fanOf(n))[Math.max(0, place)];
             const a = f.rot * Math.PI / 180;
             // the fan turns about the bottom middle of a card, the table about its middle
             return { x: handX + f.x + cardW / 2 + Math.sin(a) * cardH / 2, y: handY + headroom + f.y + cardH - Math.cos(a) * cardH / 2,
@@ -150,7 +187,7 @@ QtObject {
         }
         if (zone === "hand") {
             if (open)
-                return small_(owner, hasPlayed ? 1 : 0, place, count, plate(owner).width, false);
+                return line >= 0 && (count > 6 || hasPile || pileTaken) ? openSpot(owner, line, inLine) : small_(owner, hasPlayed ? 1 : 0, place, count, plate(owner).width, false);
             const p = plate(owner);
             return { x: p.x + p.width / 2, y: p.y + p.height / 2, rot: 0, w: Math.round(trickW * 0.5), z: 1, size: "away" };
         }
@@ -174,8 +211,7 @@ QtObject {
             return open ? s : Object.assign(stack(s.x, s.y, backW, place, count), { z: 10 + place * 0.01 });
         }
         if (zone === "pile") {
-            const w = Math.round(trickW * 1.1), fanned = Math.min(count, 8), i = Math.max(0, place - (count - fanned));
-            return { x: midX + (i - (fanned - 1) / 2) * w * 0.34, y: pileY, rot: 0, w: w, z: 60 + place, size: "card" };
+            return pileSpot(place, count);
         }
         if (zone === "upcard" && resting)
             return { x: upcardX, y: quietY, rot: 0, w: quietW, z: 6 + place, size: "card" };
@@ -190,6 +226,64 @@ QtObject {
         if (zone === "stock")
             return stack(quietX(-1), quietY, quietW, count - 1 - place, count);
         return stack(quietX(1), quietY, quietW, place, count);
+    }
+    // The pile: what is hidden is a stack; above it, or beside it when there are several, the cards whose faces are seen, so
+    // that each can be read. They take more lines before they hide each other's index.
+    readonly property real pileRoom: width - 2 * (edge + (seats > 2 ? plateW + Theme.px(20) : Theme.px(20)))
+    readonly property real pileTop: seats === 3 ? areaY : areaY + plateH + Theme.px(8) + (seats === 2 || seats === 4 ? Math.max(0, openBlockH - plateH) : 0)
+    readonly property int pileShown: Math.max(1, Math.min(pileOpen, pileCount))
+    readonly property int pileFullW: Math.round(Math.min(trickW * 1.1, (promptTop - Theme.px(30) - pileTop) / Theme.ratio))
+    readonly property real pileStackW: pileCount > pileShown && pileShown > 1 ? pileFullW * 1.25 : 0
+    readonly property int pileLines: {
+        let n = 1;
+        while (n < 4 && pileFullW / (1 + 0.36 * (n - 1)) * (1 + 0.27 * (Math.ceil(pileShown / n) - 1)) > pileRoom - pileStackW)
+            ++n;
+        return n;
+    }
+    readonly property int pileW: Math.max(40, Math.round(pileFullW / (1 + 0.36 * (pileLines - 1))))
+    readonly property int pilePerLine: Math.ceil(pileShown / pileLines)
+    readonly property real pileStep: pilePerLine > 1 ? Math.min(pileW * 0.4, (pileRoom - pileStackW - pileW) / (pilePerLine - 1)) : 0
+    function pileSpot(place: int, count: int): var {
+        const h = pileW * Theme.ratio, all = pileStackW + pileW + (pilePerLine - 1) * pileStep, left = width / 2 - all / 2;
+        const i = place - (count - pileShown);      // among those that are seen
+        if (i < 0)
+            return Object.assign(stack(left + pileW / 2, pileY, pileW, place, Math.max(1, count - pileShown)), { z: 60 + place * 0.01 });
+        const line = Math.floor(i / pilePerLine);
+        return { x: left + pileStackW + pileW / 2 + (i % pilePerLine) * pileStep, y: pileY + (line - (pileLines - 1) / 2) * h * 0.36,
+                 rot: 0, w: pileW, z: 61 + place, size: "card" };
+    }
+    readonly property rect pileBox: {       // around all of it, or where its first card will lie
+        const all = pileStackW + pileW + (pilePerLine - 1) * pileStep, h = pileW * Theme.ratio * (1 + 0.36 * (pileLines - 1));
+        return Qt.rect(width / 2 - all / 2, pileY - h / 2, all, h);
+    }
+    // A card that waits for another to follow: on the card that it beats, which stays in sight.
+    function awaited(zone: string, at: int): var {
+        const onPile = zone === "pile", top = onPile ? pileSpot(Math.max(0, pileCount - 1), Math.max(1, pileCount)) : trickSpot(viewer);
+        const w = onPile ? pileW : trickW, bare = onPile && pileCount === 0;
+        return { x: top.x + (bare ? 0 : w * 0.45 * at), y: top.y + (bare ? 0 : w * 0.05 * at), rot: bare ? 0 : 3, w: w, z: 160 + at, size: "card" };
+    }
+
+    // A hand of somebody else that is seen: rank and suit of each card, a line for a suit. Beside the plate of a lone top seat,
+    // else below the plate, where a line goes on below itself.
+    readonly property real openW: Theme.px(29)
+    readonly property real openH: Theme.px(22)
+    readonly property real openDown: openH + Theme.px(3)
+    // how deep the block beside the top plate reaches
+    readonly property real openBlockH: openLines.reduce((most, lines) => Math.max(most, lines ? lines.length * openDown : 0), 0)
+    function openSpot(owner: int, line: int, inLine: int): var {
+        const p = plate(owner), lines = openLines[owner] ?? [], s = spotOf(owner);
+        const longest = lines.reduce((most, n) => Math.max(most, n), inLine + 1);
+        const place = { rot: 0, w: openW, z: 20 + inLine, size: "chip" };
+        if (s && !s.side && oneOnTop) {
+            const from = p.x + p.width + Theme.px(12), room = width - edge - from;
+            const step = longest > 1 ? Math.min(openW + 2, (room - openW) / (longest - 1)) : 0;
+            return Object.assign(place, { x: from + openW / 2 + inLine * step, y: Theme.px(7) + openH / 2 + line * openDown });
+        }
+        const per = Math.max(1, Math.floor((plateW + 2) / (openW + 2)));
+        let before = Math.floor(inLine / per);
+        for (let i = 0; i < line; ++i)
+            before += Math.ceil((lines[i] ?? 0) / per);
+        return Object.assign(place, { x: p.x + openW / 2 + (inLine % per) * (openW + 2), y: p.y + p.height + Theme.px(8) + openH / 2 + before * openDown });
     }
     // Undealt cards that lie open: rank and suit each, in rows beside the slot for the own card. Few fit between it and a
     // side seat's card; more lie below that card, as far as the plates.

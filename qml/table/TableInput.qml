@@ -14,6 +14,7 @@ MouseArea {
     property bool dragging: false
     property bool off: false               // cancelled by Escape: ignore the rest of this press
     property bool twice: false             // this press is the second of two quick ones
+    property bool pulls: false             // the pressed card belongs to what is dragged to the hand
     property point from
     property point grip
     objectName: "felt"
@@ -26,14 +27,14 @@ MouseArea {
     function begin() {
         dragging = true;
         area.table.hovered = null;
-        const keys = Khiar.session.together(card.key), found = [];
+        const keys = pulls ? area.table.pulled : Khiar.session.together(card.key), found = [];
         area.table.each((c) => {
             const at = keys.indexOf(c.key);
             if (at >= 0)
                 found[at] = c;
         });
         party = found.indexOf(card) >= 0 && found.length === keys.length ? found : [card];
-        area.table.startDrag(card);
+        pulls ? area.table.startPull() : area.table.startDrag(card);
         party.forEach((c, i) => {
             c.fanPlace = i;
             c.take();
@@ -83,6 +84,9 @@ MouseArea {
         off = false;
         from = Qt.point(event.x, event.y);
         card = area.table.cardAt(event.x, event.y);
+        pulls = !card;
+        if (pulls)
+            card = area.table.pullAt(event.x, event.y) ? area.table.topPulled() : null;
         area.table.previewed = null;
         if (card)
             grip = Qt.point(card.x + card.width / 2 - event.x, card.y + card.height / 2 - event.y);
@@ -114,10 +118,18 @@ MouseArea {
         }
         const key = card.key;
         if (dragging) {
-            const target = card.own ? area.table.zoneAt(event.x, event.y) : null;
+            const target = card.own ? area.table.zoneAt(event.x, event.y) : null, back = card.awaiting;
             release();
-            if (target)
+            if (pulls)
+                area.table.takesPull(event.y) ? Khiar.session.pull(key) : undefined;
+            else if (target)
                 Khiar.session.drop(key, target.zone, target.owner);
+            else if (back)
+                Khiar.session.tap(key);         // taken up again
+        } else if (pulls) {
+            release();
+            if (Khiar.session.presenting)
+                Khiar.session.skip();
         } else {
             release();
             if (again && Khiar.session.takesSeveral)

@@ -85,6 +85,11 @@ private:
     std::array<float, kPack> m_worth; ///< of the cards in hand and in the pile
 };
 
+/// Whether a bot no longer takes what it could beat (unless it sees a forced win, or has no other hope): nobody has gone out for
+/// long. So matches end: without taking each turn leaves fewer cards. Not with open hands, where taking at the right moment is
+/// the game, and a position that comes back is a draw.
+bool impatient(const Rules &rules, const State &state);
+
 /// By rule alone: the hasty bot, and what the search plays on with. Reads no seed.
 Action ruleChoice(const Sight &sight);
 /// The reason that stands for an action, however it was found.

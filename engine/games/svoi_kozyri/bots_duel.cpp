@@ -123,6 +123,7 @@ private:
     bool isBack(std::uint64_t key, int ply) const;
     bool returns(const Move &move) const;
     void deepen(std::vector<Ranked> &moves, int depth);
+    std::size_t chosen(const std::vector<Ranked> &all) const;
     Choice choice(const Ranked &best) const;
 
     const View<Family> &m_view;
@@ -421,11 +422,18 @@ std::optional<Choice> DuelSearch::run()
         deepen(all, depth);
         if (m_stopped)
             return std::nullopt;
+        std::stable_sort(all.begin() + 1, all.end(), [](const Ranked &a, const Ranked &b) { return a.rank > b.rank; });
         if (std::abs(all[0].rank) > kSurelyWon)
             break;
-        std::stable_sort(all.begin() + 1, all.end(), [](const Ranked &a, const Ranked &b) { return a.rank > b.rank; });
     }
-    return choice(all[0]);
+    return choice(all[chosen(all)]);
+}
+
+/// The best, but for impatience.
+std::size_t DuelSearch::chosen(const std::vector<Ranked> &all) const
+{
+    const bool waits = all[0].move.verb == Verb::take && all[0].rank < kSurelyWon && all[1].rank > -kSurelyWon;
+    return waits && impatient(m_view.rules(), m_view.state()) ? 1 : 0;
 }
 
 } // namespace

@@ -11,12 +11,14 @@ constexpr float kBurden = 1;       ///< of one card more in hand
 constexpr float kOut = 20;         ///< of going out
 constexpr float kSure = 0.98f;     ///< a chance that counts as certainty
 constexpr float kLikely = 0.6f;
-constexpr int kPatience = 40;      ///< turns without a seat going out, after which only those take who must
+constexpr int kPatience = 20;      ///< turns without a seat going out
 
 /// How far a card stands above the middle of its suit, 0 … 1.
 float height(Card c) { return float(rankOf(c) - 2) / 12; }
 
 } // namespace
+
+bool impatient(const Rules &rules, const State &s) { return !rules.options.openHands && s.turns >= kPatience; }
 
 Sight::Sight(const Rules &rules, const State &state, Seat seat)
     : m_rules(rules), m_state(state), m_seat(seat), m_next(kit::nextOf(state.seatsIn, seat)), m_held(kit::countOf(hand()))
@@ -148,7 +150,7 @@ Action playRule(const Sight &sight)
         const Action led = leadRule(sight);
         return sight.worthOf(led) > sight.worthOf(beat) ? led : beat;
     }
-    return take && s.turns < kPatience && sight.worthOfTaking() > sight.worthOf(beat) ? Action::of(Verb::take) : beat;
+    return take && !impatient(sight.rules(), s) && sight.worthOfTaking() > sight.worthOf(beat) ? Action::of(Verb::take) : beat;
 }
 
 } // namespace

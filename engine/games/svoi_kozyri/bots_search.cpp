@@ -16,7 +16,7 @@ std::vector<Action> candidates(const Sight &sight, const Action &rule, std::size
 {
     std::vector<std::pair<float, Action>> ranked;
     Family::legal(sight.rules(), sight.state(), sight.seat(), [&](const Action &a) {
-        if (!(a == rule))
+        if (!(a == rule) && !(a.verb == Verb::take && impatient(sight.rules(), sight.state())))
             ranked.push_back({a.verb == Verb::take ? 1000.0f : sight.worthOf(a), a});
     });
     std::stable_sort(ranked.begin(), ranked.end(), [](const auto &a, const auto &b) { return a.first > b.first; });
@@ -35,6 +35,13 @@ double worthOfEnd(const Rules &rules, const State &s, Seat seat)
     return s.loser == seat ? 0 : 1;
 }
 
+/// A world costs every candidate about as many turns as there are cards in hands.
+int worldsFor(const State &s, std::size_t candidates, const SearchTuning &tuning)
+{
+    const int turns = kit::countOf(s.inPlay) - s.pileCount / 2;
+    return std::clamp(tuning.work / (int(candidates) * turns), std::min(kSearchBatch, tuning.worlds), tuning.worlds);
+}
+
 } // namespace
 
 std::optional<Choice> worldSearch(const View<Family> &view, std::uint64_t seed, const std::stop_token &stop, const SearchTuning &tuning)
@@ -50,7 +57,7 @@ std::optional<Choice> worldSearch(const View<Family> &view, std::uint64_t seed, 
                 return randomAction<Family>(rules, state, seat, r);
             return ruleChoice(Sight(rules, state, seat));
         };
-        const auto found = searchWorlds(view, list, tuning.worlds, rng, stop, policy, worthOfEnd);
+        const auto found = searchWorlds(view, list, worldsFor(view.state(), list.size(), tuning), rng, stop, policy, worthOfEnd);
         if (!found)
             return std::nullopt;
         chosen = list[found->best()];

@@ -10,6 +10,7 @@ namespace khiar::games::svoi_kozyri {
 /// What arenas have settled about the search; they call it with other values.
 struct SearchTuning {
     int worlds = 64;        ///< sampled for one decision at most
+    int work = 30'000;      ///< and no more than there is time for: candidates times turns still to be played, each world
     int candidates = 12;    ///< the best by rule, and the take
     int randomPercent = 10; ///< how often a seat of a sampled world does anything
 };

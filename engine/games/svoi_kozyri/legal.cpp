@@ -92,8 +92,11 @@ std::vector<Offer> playOffers(const Rules &rules, const State &s, Seat seat)
         list.push_back(ofCards(Verb::lead, seat, hand, 1, text::kLeadLabel, prompt));
     if (countBeats(rules, s, seat))
         list.push_back(ofCards(Verb::beat, seat, hand, std::min(2, kit::countOf(hand)), text::kBeatLabel, prompt));
-    if (mayTake(s))
+    if (mayTake(s)) {
         list.push_back(button(Verb::take, text::kTakeLabel, prompt));
+        list.back().from = detail::at(ZoneKind::pile);
+        list.back().to = detail::at(ZoneKind::hand, seat);
+    }
     return list;
 }
 

@@ -154,7 +154,7 @@ std::span<const PresetSpec> presets()
         return d;
     }();
     static const std::vector<const char *> many = {"svoi-drawn-suits", "svoi-cut", "no-sixes", "lead-or-beat", "no-draw"};
-    static const std::vector<const char *> duel = {"pack-24", "pack-28", "pack-32", "pack-40", "pack-44", "pack-48", "pack-52", "dealer-starts", "taker-leads"};
+    static const std::vector<const char *> duel = {"pack-24", "pack-28", "pack-32", "pack-36", "pack-40", "pack-44", "pack-48", "pack-52", "dealer-starts", "taker-leads"};
     static const std::vector<const char *> plain = {"dealer-starts", "taker-leads"};
     static const std::vector<PresetSpec> list = {
         {"svoi-kozyri", 2, 4, 1, {}, KHIAR_TEXT("preset.svoi-kozyri", "Svoi Kozyri"),
@@ -180,13 +180,14 @@ std::span<const SwitchSpec> switchSpecs()
         {"no-sixes", KHIAR_TEXT("sw.no-sixes", "Sixes stay"), KHIAR_TEXT("sw.no-sixes.why", "The sixes stay where they were dealt."), {{"sixes", "off"}}, {{"sixes", "on"}}, false},
         {"lead-or-beat", KHIAR_TEXT("sw.lead-or-beat", "Beat a last beating card"), KHIAR_TEXT("sw.lead-or-beat.why", "When somebody goes out with the card that beat, the next player may beat it instead of leading."), {{"after-beater", "lead-or-beat"}}, {{"after-beater", "lead"}}, false},
         {"no-draw", KHIAR_TEXT("sw.no-draw", "No draw"), KHIAR_TEXT("sw.no-draw.why", "Whoever is left with a card has lost, even if it beats the last card led."), {{"draw", "off"}}, {{"draw", "on"}}, false},
-        pack("pack-24", KHIAR_TEXT("sw.pack-24", "24 cards"), "6"),
-        pack("pack-28", KHIAR_TEXT("sw.pack-28", "28 cards"), "7"),
-        pack("pack-32", KHIAR_TEXT("sw.pack-32", "32 cards"), "8"),
-        pack("pack-40", KHIAR_TEXT("sw.pack-40", "40 cards"), "10"),
-        pack("pack-44", KHIAR_TEXT("sw.pack-44", "44 cards"), "11"),
-        pack("pack-48", KHIAR_TEXT("sw.pack-48", "48 cards"), "12"),
-        pack("pack-52", KHIAR_TEXT("sw.pack-52", "52 cards"), "13"),
+        pack("pack-24", KHIAR_TEXT("sw.pack-24", "6 (24 cards)"), "6"),
+        pack("pack-28", KHIAR_TEXT("sw.pack-28", "7 (28 cards)"), "7"),
+        pack("pack-32", KHIAR_TEXT("sw.pack-32", "8 (32 cards)"), "8"),
+        {"pack-36", KHIAR_TEXT("sw.pack-36", "9 (36 cards)"), KHIAR_TEXT("sw.pack-size.why", "The top cards of each suit, from the ace down. A smaller pack makes a shorter and sharper game."), {{"ranks", "9"}}, {}, false},
+        pack("pack-40", KHIAR_TEXT("sw.pack-40", "10 (40 cards)"), "10"),
+        pack("pack-44", KHIAR_TEXT("sw.pack-44", "11 (44 cards)"), "11"),
+        pack("pack-48", KHIAR_TEXT("sw.pack-48", "12 (48 cards)"), "12"),
+        pack("pack-52", KHIAR_TEXT("sw.pack-52", "13 (52 cards)"), "13"),
         {"dealer-starts", KHIAR_TEXT("sw.dealer-starts", "Dealer starts"), KHIAR_TEXT("sw.dealer-starts.why", "The dealer leads the first card."), {{"starter", "dealer"}}, {{"starter", "dealer-left"}}, false},
         {"taker-leads", KHIAR_TEXT("sw.taker-leads", "The taker leads"), KHIAR_TEXT("sw.taker-leads.why", "Whoever has taken the pile leads the next card. Games get longer, and many have no end but a draw."), {{"after-take", "taker"}}, {{"after-take", "next"}}, false},
     };
