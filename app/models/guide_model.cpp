@@ -232,7 +232,8 @@ void GuideModel::keepPlace()
     if (!m_places || !m_guide)
         return;
     m_places->keep(m_place.document, placeOf(m_place.row));
-    if (!m_place.game.isEmpty() && !m_place.document.startsWith(QLatin1String("rules/")))
+    const FamilyBase *family = m_documents.familyOf(m_place.document); // what belongs to all games is not what one learns this one by
+    if (family && family == m_documents.familyOf(m_place.game) && !m_place.document.startsWith(QLatin1String("rules/")))
         m_places->keepLast(m_place.game, m_place.document);
 }
 

@@ -22,7 +22,7 @@ public:
     explicit ReadingPlaces(const QString &file);
     std::optional<ReadingPlace> of(const QString &document) const;
     void keep(const QString &document, const ReadingPlace &place);
-    /// The document of this game that was open last; "" = none.
+    /// The document of this game or its family that was open last; "" = none.
     QString lastOf(const QString &game) const;
     void keepLast(const QString &game, const QString &document);
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Khiar.Models
 
 // A line of the shelf or of the contents: where one is has a ground, a bar and stronger words.
 Pressable {

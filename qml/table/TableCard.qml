@@ -34,6 +34,7 @@ Item {
     // others of its pile lie on it: it is read like a small one
     readonly property bool buried: zone === "pile" && open && place + 1 < zoneCount
     readonly property bool coming: c.table.pulled.indexOf(key) >= 0          // a button brings it into the own hand
+    readonly property bool setOff: coming && c.table.pulled.length < c.table.pileCount     // and others stay
     readonly property var spot: awaiting ? geo.awaited(c.table.goal, chosenAt) : geo.spot(zone, owner, place, zoneCount, open, line, inLine)
     readonly property bool raised: own && !held && (shownFocus || c.table.hovered === c)
     readonly property bool shownFocus: activeFocus && c.table.byKeys
@@ -57,7 +58,7 @@ Item {
     property real flip: 1
     property string shownFace: ""
     // where several are chosen the others lie lower, so that those chosen stand out
-    property real rise: coming && !held ? -height * 0.09 : !own || held || awaiting ? 0 : chosen ? -geo.headroom * 0.85 : raised ? -geo.lift * 0.15 : hinted || pointed ? -geo.headroom * 0.6
+    property real rise: setOff && !held ? -height * 0.09 : !own || held || awaiting ? 0 : chosen ? -geo.headroom * 0.85 : raised ? -geo.lift * 0.15 : hinted || pointed ? -geo.headroom * 0.6
         : asked && legal ? (c.table.several ? geo.lift * 0.5 : 0) : geo.lift
 
     property bool ready: false
@@ -239,7 +240,7 @@ Item {
         face: c.shownFace !== "" ? c.shownFace : Theme.back
         dimmed: c.asked && !c.legal && !c.chosen && !c.held && Settings.showLegal
         quiet: c.zone === "played" || c.zone === "stock" || (c.zone === "discard" && c.owner < 0)
-        marked: c.chosen || c.coming || c.held || c.pointed || (c.raised && (c.legal || c.shownFocus)) || (!c.own && c.shownFocus)
+        marked: c.chosen || c.setOff || c.held || c.pointed || (c.raised && (c.legal || c.shownFocus)) || (!c.own && c.shownFocus)
         best: c.best
         special: c.special
         refused: c.sentBack

@@ -318,7 +318,8 @@ QtObject {
     }
     readonly property real middleW: hasPile ? quietW : trickW
     readonly property real centreY: areaY + areaH / 2 + Theme.px(12)
-    readonly property real pileY: areaY + areaH / 2 + Theme.px(10)
+    // below what lies at the top, above its caption
+    readonly property real pileY: Math.max(areaY + areaH / 2 + Theme.px(10), pileTop + pileW * Theme.ratio * (0.6 + 0.18 * (pileLines - 1)))
     // Stock and discard stand small and low on both sides of the slot for the own card.
     readonly property int quietW: Math.round(Math.max(30, Math.min(Theme.px(46), trickW * 0.5)))
     // Where side seats have their cards there too (the lower ones, or many cards together), they stand in the corner at the lower right: judged by a hand

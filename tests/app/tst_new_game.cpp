@@ -96,6 +96,31 @@ private slots:
         QCOMPARE(d.game.gameId(), QStringLiteral("agurk"));
     }
 
+    // Pack sizes exclude each other and have a name for the preset's own: one choice, made by the first of their rows.
+    void switchesThatExcludeEachOther()
+    {
+        Dialog d("besikovitch");
+        const QVariantList choices = d.at("pack-24", SwitchesModel::Choices).toList();
+        QCOMPARE(choices.size(), 8);
+        QVERIFY(!d.at("pack-24", SwitchesModel::Folded).toBool() && d.at("pack-52", SwitchesModel::Folded).toBool());
+        QVERIFY(d.at("pack-52", SwitchesModel::Choices).toList().isEmpty());
+        QVERIFY(!d.at("pack-24", SwitchesModel::ChoiceName).toString().isEmpty());
+        QVERIFY(d.on("pack-36") && !d.on("pack-24"));
+        for (const char *id : {"pack-52", "pack-24", "pack-44"}) {
+            d.set(id, true);
+            QVERIFY(d.on(id) && !d.on("pack-36"));
+            QCOMPARE(d.options().size(), 1);
+        }
+        QCOMPARE(d.options(), QStringList{"ranks 11"});
+        d.set("pack-36", true);
+        QVERIFY(d.options().isEmpty());
+        QVERIFY(d.at("taker-leads", SwitchesModel::Choices).toList().isEmpty() && !d.at("taker-leads", SwitchesModel::Folded).toBool());
+        // where none of them is the preset's own they stay switches
+        Dialog other("agurk");
+        for (int i = 0; i < other.game.switches()->rowCount(); ++i)
+            QVERIFY(!other.game.switches()->index(i).data(SwitchesModel::Folded).toBool());
+    }
+
     // Kept cards leave no room for the bonus and the second life: both go, say why, and come back.
     void variantTakesPartsAway()
     {

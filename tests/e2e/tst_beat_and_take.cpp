@@ -310,6 +310,29 @@ private slots:
         KHIAR_STEP(m_w.click(QStringLiteral("offer:0:D")));
         QTRY_COMPARE(first(), QStringLiteral("trump D"));
     }
+    /// Sixes are turned up, handed over and put away: somebody else's can be seen for a moment, and no other card.
+    void sixesAreSeen()
+    {
+        KHIAR_STEP(open(QStringLiteral("en")));
+        KHIAR_STEP(begin("khiar 1\ngame svoi-kozyri\nplayers 4\nseat 0 human\nseat 1 bot:random Mina\nseat 2 bot:random Omid\nseat 3 bot:random Sara\ndealer 0\ndeal 1\n"
+                         "pack AS KS QS JS TS 9S 8S 7S 6S AH KH QH JH TH 9H 8H 7H 6H AD KD QD JD TD 9D 8D 7D 6D AC KC QC JC TC 9C 8C 7C 6C\nmoves\n1 trump H\n2 trump S\n3 trump C\n"));
+        m_w.settings().setSpeed(1);
+        KHIAR_STEP(m_w.click(QStringLiteral("offer:0:D")));
+        const auto seen = [&] {
+            QStringList faces;
+            for (int r = 0; r < session().cards()->rowCount(); ++r)
+                if (m_w.card(r, CardsModel::ZoneName) == QLatin1String("hand") && m_w.card(r, CardsModel::Owner).toInt() != 0 && !m_w.card(r, CardsModel::Face).toString().isEmpty())
+                    faces.append(m_w.card(r, CardsModel::Face).toString());
+            return faces;
+        };
+        KHIAR_UNTIL(seen().size() >= 3);
+        for (const QString &face : seen())
+            QVERIFY2(face.startsWith(u'6'), qPrintable(face));
+        QTest::qWait(300);
+        picture(QStringLiteral("sixes"));
+        QVERIFY(!seen().isEmpty()); // there is time to read them
+        KHIAR_UNTIL(seen().isEmpty());
+    }
     void noCurtainOverOpenHands_data() { languages(); }
     void noCurtainOverOpenHands()
     {

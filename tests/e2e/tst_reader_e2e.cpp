@@ -349,6 +349,7 @@ private slots:
         }
         m_w.settings().setTextSize(2);
         QVERIFY(guide().openDocument(QStringLiteral("agurk")));
+        QVERIFY(m_w.khiar().exportGuide(QUrl::fromLocalFile(qEnvironmentVariable("KHIAR_SHOTS") + u'/' + language + QStringLiteral(".html"))));
         keepPicture(language + QStringLiteral("-large"));
         m_w.window()->resize(1024, 600);
         keepPicture(language + QStringLiteral("-large-small"));
