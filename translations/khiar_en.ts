@@ -3559,7 +3559,7 @@
     <message numerus="yes">
         <source>Whoever doesn&apos;t beat takes the top {n} cards of the pile, or all of it if there are fewer.</source>
         <translation>
-            <numerusform>Whoever doesn&apos;t beat takes the top card of the pile.</numerusform>
+            <numerusform>Whoever doesn&apos;t beat takes the top {n} card of the pile.</numerusform>
             <numerusform>Whoever doesn&apos;t beat takes the top {n} cards of the pile, or all of it if there are fewer.</numerusform>
         </translation>
     </message>
@@ -3569,7 +3569,7 @@
     <message numerus="yes">
         <source>After {n} turns in which nobody has gone out the game is a draw.</source>
         <translation>
-            <numerusform>After one turn in which nobody has gone out the game is a draw.</numerusform>
+            <numerusform>After {n} turn in which nobody has gone out the game is a draw.</numerusform>
             <numerusform>After {n} turns in which nobody has gone out the game is a draw.</numerusform>
         </translation>
     </message>
