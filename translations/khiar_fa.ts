@@ -13036,8 +13036,8 @@
 <context>
     <name>gives-six.brief</name>
     <message>
-        <source>gives {card}</source>
-        <translation>{card} را داد</translation>
+        <source>{card}</source>
+        <translation>{card}</translation>
     </message>
 </context>
 <context>
