@@ -45,7 +45,7 @@ std::vector<std::set<int>> possibleZones(const std::vector<Card> &cards, const s
     return zones;
 }
 
-struct Count {
+struct Tally {
     int positions = 0, free = 0, bound = 0, several = 0; ///< positions tried; those in which hidden cards lie in several places
 };
 
@@ -55,7 +55,7 @@ QString where(const Table &t, std::size_t move, Viewer v, const std::string &wha
 }
 
 /// What is wrong with the worlds that `v` thinks possible; empty = nothing.
-std::string faultOf(const Match &m, Viewer v, Rng &rng, Count &count)
+std::string faultOf(const Match &m, Viewer v, Rng &rng, Tally &count)
 {
     const auto cards = m.hiddenCards(v);
     const auto places = m.hiddenPlaces(v);
@@ -107,7 +107,7 @@ private slots:
     {
         QFETCH(int, index);
         const Table &t = tables()[std::size_t(index)];
-        Count count;
+        Tally count;
         for (std::size_t seed = 0; seed < (isLong() ? 12u : 4u); ++seed) {
             Rng rng(mix64(t.setup.seed ^ mix64(700 + seed)));
             auto match = startMatch(t, 700 + seed);
