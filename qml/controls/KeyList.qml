@@ -81,15 +81,6 @@ QtObject {
             ]
         },
         {
-            title: qsTr("Saved games"),
-            entries: [
-                { keys: ["↑", "↓"], words: qsTr("To the game before or after") },
-                { keys: ["Enter"], words: qsTr("Open it") },
-                { keys: ["F2"], words: qsTr("Rename it") },
-                { keys: ["Delete"], words: qsTr("Delete it; that can be undone") }
-            ]
-        },
-        {
             title: qsTr("Guides and long pages"),
             entries: [
                 { keys: ["↑", "↓"], words: qsTr("A line up or down") },
@@ -98,12 +89,21 @@ QtObject {
                 { keys: ["Ctrl+↑", "Ctrl+↓"], words: qsTr("To the heading before or after") },
                 { keys: ["Alt+↑", "Alt+↓"], words: qsTr("To the paragraph before or after; a screen reader reads it") },
                 { keys: ["Ctrl+PgUp", "Ctrl+PgDn"], words: qsTr("To the document before or after") },
-                { keys: ["Alt+←", "Alt+→"], words: qsTr("Back to what was read before, and forward again") },
+                { keys: Language.rtl ? ["Alt+→", "Alt+←"] : ["Alt+←", "Alt+→"], words: qsTr("Back to what was read before, and forward again") },
                 { keys: ["Ctrl+F", "/"], words: qsTr("Search all guides") },
                 { keys: ["F3", "Shift+F3"], words: qsTr("To the next or the previous word found on the page") },
                 { keys: ["F9"], words: qsTr("Contents and search on or off") },
                 { keys: ["F6"], words: qsTr("Between contents and text, or guide and table") },
                 { keys: ["Ctrl++", "Ctrl+-", "Ctrl+0"], words: qsTr("Larger, smaller or usual text of guides") }
+            ]
+        },
+        {
+            title: qsTr("Saved games"),
+            entries: [
+                { keys: ["↑", "↓"], words: qsTr("To the game before or after") },
+                { keys: ["Enter"], words: qsTr("Open it") },
+                { keys: ["F2"], words: qsTr("Rename it") },
+                { keys: ["Delete"], words: qsTr("Delete it; that can be undone") }
             ]
         }
     ]

@@ -164,6 +164,12 @@ private slots:
         KHIAR_STEP(m_w.click(QStringLiteral("document:rules/agurk")));
         QTRY_COMPARE(guide().document(), QStringLiteral("rules/agurk"));
         QCOMPARE(guide().problem(), QString());
+        // back and forward point where the language reads
+        const bool persian = language == QLatin1String("fa");
+        key(persian ? Qt::Key_Right : Qt::Key_Left, Qt::AltModifier);
+        QTRY_COMPARE(guide().document(), QStringLiteral("agurk"));
+        key(persian ? Qt::Key_Left : Qt::Key_Right, Qt::AltModifier);
+        QTRY_COMPARE(guide().document(), QStringLiteral("rules/agurk"));
         // F9 puts the side away and brings it back
         key(Qt::Key_F9);
         QTRY_VERIFY(!item(QStringLiteral("guideShelf")));
