@@ -90,6 +90,8 @@ QString GuidePosition::prompt() const
     const QString kind = promptKind();
     if (kind == QLatin1String("mine"))
         return m_words.words().sentence(m_table.offers.front().prompt);
+    if (kind == QLatin1String("over"))
+        return m_words.words().sentence(model_text::kDetailOverPlain);
     if (kind == QLatin1String("waiting"))
         return m_words.words().sentence(Text{model_text::kWaiting, {{"player", SeatArg{m_table.fact(FactKind::turn)}}}});
     return {};

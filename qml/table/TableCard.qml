@@ -103,6 +103,8 @@ Item {
             c.table.focusHand();
     }
     onLegalChanged: c.table.count()
+    onLineChanged: c.table.count()
+    onOpenChanged: c.table.count()
     onZoneChanged: { c.sentBack = false; c.table.count(); }
     Component.onCompleted: {
         place_(0);

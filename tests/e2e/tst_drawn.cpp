@@ -55,6 +55,10 @@ const std::map<std::string, Beginning> &beginnings()
         {"euchre-102", {4, "score 6 7 8 7\n", {}, " bot:rule", true}},
         {"apples", {4, "score 248 247 249 246\n", {}, " bot:random", true}},
         {"apples-original", {4, "score 248 247 249 246\n", {}, " bot:random", true}},
+        {"svoi-kozyri", {4, "", {}, " bot:rule"}},
+        {"svoi-kozyri-19th", {3, "", {}, " bot:rule"}},
+        {"besikovitch", {2, "", {}, " bot:rule"}},
+        {"beat-or-eat", {2, "", {}, " bot:rule"}},
     };
     return list;
 }
@@ -118,11 +122,10 @@ private slots:
         int n = 0;
         const Registry games = standardRegistry();
         for (const FamilyBase *family : games.families())
-            for (const PresetSpec &p : family->presets())
-                if (family->id() == "cucumber" || family->id() == "buck-euchre" || family->id() == "apples") {
-                    const bool even = n++ % 2 == 0;
-                    QTest::newRow(p.id) << p.id << (even ? "fa" : "en") << (n % 4 < 2 ? QSize(1024, 600) : QSize(1280, 800));
-                }
+            for (const PresetSpec &p : family->presets()) {
+                const bool even = n++ % 2 == 0;
+                QTest::newRow(p.id) << p.id << (even ? "fa" : "en") << (n % 4 < 2 ? QSize(1024, 600) : QSize(1280, 800));
+            }
     }
     void everyPreset()
     {

@@ -223,7 +223,7 @@ private slots:
             Rng rng(seed);
             for (int moves = 0; moves < 12 && !match->over(); ++moves) {
                 if (const auto verdict = verdictOf(*match)) {
-                    svoi::DuelTuning tuning;
+                    auto tuning = svoi::DuelTuning::of(viewOf(*match).rules().options);
                     tuning.nodes = 3000;
                     const auto choice = svoi::duelSearch(viewOf(*match), {}, {}, tuning);
                     QVERIFY(choice);
@@ -283,7 +283,7 @@ private slots:
         for (std::uint64_t seed = 1; seed <= 10; ++seed) {
             const auto match = matchOf(setupOf("besikovitch", 2, seed, {{"trump-choice", "drawn", 0}}));
             const auto view = viewOf(*match);
-            svoi::DuelTuning tuning;
+            auto tuning = svoi::DuelTuning::of(view.rules().options);
             tuning.nodes = 3000;
             tuning.tempo = 1; // ahead, as it thinks
             const Action first = svoi::duelSearch(view, {}, {}, tuning)->action;
@@ -305,7 +305,7 @@ private slots:
         double ms = msUntilStopped([&](const std::stop_token &stop) { svoi::worldSearch(viewOf(*match), 1, stop, endless); });
         QVERIFY2(ms < 1000, qPrintable(QString::number(ms)));
         const auto duel = matchOf(setupOf("besikovitch", 2, 3, {{"trump-choice", "drawn", 0}}));
-        svoi::DuelTuning deep;
+        auto deep = svoi::DuelTuning::of(viewOf(*duel).rules().options);
         deep.nodes = std::numeric_limits<int>::max() - 1;
         ms = msUntilStopped([&](const std::stop_token &stop) { svoi::duelSearch(viewOf(*duel), {}, stop, deep); });
         QVERIFY2(ms < 1000, qPrintable(QString::number(ms)));

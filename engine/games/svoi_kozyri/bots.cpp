@@ -77,7 +77,14 @@ public:
 private:
     std::optional<Choice> choose(const std::stop_token &) const override
     {
-        return view().state().phase == Phase::trumps ? anySuit(view(), m_seed) : ruleWithReason(sight());
+        const State &s = view().state();
+        Rng rng(m_seed);
+        if (s.phase == Phase::trumps)
+            return anySuit(view(), m_seed);
+        if (!wavers(view().rules(), s) || rng.below(4))
+            return ruleWithReason(sight());
+        const Action any = randomAction<Family>(view().rules(), s, view().viewer(), rng);
+        return Choice{any, reasonFor(sight(), any)};
     }
     std::uint64_t m_seed;
 };
@@ -99,7 +106,8 @@ private:
             return worldSearch(view(), m_seed, stop);
         if (auto solved = solvedChoice(view(), stop); solved || stop.stop_requested())
             return solved;
-        return duelSearch(view(), m_been, stop);
+        const DuelTuning tuning = DuelTuning::of(view().rules().options);
+        return duelSearch(view(), m_been, stop, wavers(view().rules(), s) ? tuning.wavering(m_seed) : tuning);
     }
     std::uint64_t m_seed;
     std::vector<std::uint64_t> m_been;

@@ -89,6 +89,9 @@ private:
 /// long. So matches end: without taking each turn leaves fewer cards. Not with open hands, where taking at the right moment is
 /// the game, and a position that comes back is a draw.
 bool impatient(const Rules &rules, const State &state);
+/// Whether nobody has gone out for twice as long: then bots judge a little differently each time, by their seed, lest two of them
+/// play in a circle.
+bool wavers(const Rules &rules, const State &state);
 
 /// By rule alone: the hasty bot, and what the search plays on with. Reads no seed.
 Action ruleChoice(const Sight &sight);

@@ -13,6 +13,29 @@
 
 namespace khiar::games::svoi_kozyri {
 
+// Without trumps only the lowest cards are a burden. Hidden hands belong to livelier tables, which wait for no more than a breath.
+DuelTuning DuelTuning::of(const Options &o)
+{
+    DuelTuning t;
+    if (!o.openHands)
+        t.nodes = 40'000;
+    if (!o.hasTrumps()) {
+        t.plain = 0.9f;
+        t.burden = 0.09f;
+        t.tempo = 0.1f;
+    }
+    return t;
+}
+
+DuelTuning DuelTuning::wavering(std::uint64_t seed) const
+{
+    DuelTuning t = *this;
+    Rng rng(seed);
+    for (float *worth : {&t.trump, &t.trumpHeight, &t.weapon, &t.plain, &t.burden})
+        *worth *= 0.75f + 0.005f * float(rng.below(101));
+    return t;
+}
+
 bool isDuel(const State &s) { return s.phase == Phase::play && std::popcount(s.seatsIn) == 2; }
 
 namespace {
@@ -67,9 +90,11 @@ struct Words {
     }
 };
 
-/// The position that is searched: two hands, a pile, who is on turn. A move returns what takes it back.
+/// The position that is searched: two hands, a pile, who is on turn.
 struct Board {
     std::array<CardBits, 2> hand{};
+    std::array<int, 2> worth{}; ///< of the hands
+    std::uint64_t key = 0;      ///< of the hands, and of the pile where its order matters
     std::array<Card, kPack> pile{};
     int pileCount = 0, turn = 0;
     bool free = false;
@@ -110,7 +135,8 @@ private:
         return may ? beaters(m_board.hand[std::size_t(m_board.turn)], m_board.top(), m_trump[std::size_t(m_board.turn)]) : 0;
     }
     int value(int seat, Card c) const { return m_value[std::size_t(seat)][c.code]; }
-    int values(int seat, CardBits cards) const;
+    void hold(std::size_t seat, Card c);
+    void lay(std::size_t seat, Card c);
     CardBits spared(CardBits cards) const;
     std::uint64_t key() const;
     int still() const;
@@ -136,6 +162,7 @@ private:
     std::array<int, 2> m_trump{};
     std::array<std::array<int, kPack>, 2> m_value{};
     std::array<CardBits, kPack> m_below{}; ///< the next lower card in play of the same suit
+    int m_tempo;
     bool m_ordered;                        ///< the order of the pile matters: less than all of it may be taken
     Board m_board;
     std::array<std::uint64_t, kPlies> m_path{};
@@ -156,19 +183,17 @@ DuelSearch::DuelSearch(const View<Family> &view, std::span<const std::uint64_t> 
 {
     const State &s = view.state();
     m_seats = {std::countr_zero(unsigned(s.seatsIn)), int(std::bit_width(unsigned(s.seatsIn))) - 1};
+    m_tempo = int(std::lround(tuning.tempo * kPoint));
     m_ordered = m_options.pickPlain < kit::countOf(s.inPlay);
-    for (std::size_t i = 0; i < 2; ++i) {
+    for (std::size_t i = 0; i < 2; ++i)
         m_trump[i] = s.trump[std::size_t(m_seats[i])];
-        m_board.hand[i] = s.hand[std::size_t(m_seats[i])];
-    }
-    m_board.pile = s.pile;
-    m_board.pileCount = s.pileCount;
     m_board.turn = s.turn == m_seats[1];
     m_board.free = s.free;
     CardBits lower = 0; // by suit, of the cards before
     kit::each(s.inPlay, [&](Card c) {
         const CardBits suit = lower & cardsOf(int(suitOf(c)));
-        m_below[c.code] = suit ? CardBits(1) << (std::bit_width(suit) - 1) : 0;
+        const bool apart = rankOf(c) == kAce && m_options.pickAce != m_options.pickTrump; // then it has more taken than the king
+        m_below[c.code] = suit && !apart ? CardBits(1) << (std::bit_width(suit) - 1) : 0;
         lower |= kit::bitOf(c);
         const float h = float(rankOf(c) - 2) / 12, h3 = h * h * h;
         for (std::size_t i = 0; i < 2; ++i) {
@@ -179,13 +204,31 @@ DuelSearch::DuelSearch(const View<Family> &view, std::span<const std::uint64_t> 
             m_value[i][c.code] = int(std::lround((worth - tuning.burden) * kPoint));
         }
     });
+    for (std::size_t i = 0; i < 2; ++i)
+        kit::each(s.hand[std::size_t(m_seats[i])], [&](Card c) { hold(i, c); });
+    for (std::size_t i = 0; i < s.pileCount; ++i) { // through a hand, as every card has come there
+        hold(0, s.pile[i]);
+        lay(0, s.pile[i]);
+    }
 }
 
-int DuelSearch::values(int seat, CardBits cards) const
+/// A card comes into a hand: from the pile, or when the board is put up.
+void DuelSearch::hold(std::size_t seat, Card c)
 {
-    int sum = 0;
-    kit::each(cards, [&](Card c) { sum += value(seat, c); });
-    return sum;
+    m_board.hand[seat] |= kit::bitOf(c);
+    m_board.worth[seat] += m_value[seat][c.code];
+    m_board.key ^= m_words.hand[seat][c.code];
+}
+
+void DuelSearch::lay(std::size_t seat, Card c)
+{
+    m_board.hand[seat] &= ~kit::bitOf(c);
+    m_board.worth[seat] -= m_value[seat][c.code];
+    m_board.key ^= m_words.hand[seat][c.code];
+    m_board.pile[std::size_t(m_board.pileCount)] = c;
+    if (m_ordered)
+        m_board.key ^= m_words.pile[std::size_t(m_board.pileCount)][c.code];
+    ++m_board.pileCount;
 }
 
 /// Of cards that stand next to each other in one hand only the lowest need be tried: the higher ones do whatever it does, and
@@ -199,22 +242,15 @@ CardBits DuelSearch::spared(CardBits cards) const
 
 std::uint64_t DuelSearch::key() const
 {
-    std::uint64_t k = m_words.turn[std::size_t(m_board.turn)] ^ (m_board.free ? m_words.free : 0);
-    for (std::size_t seat = 0; seat < 2; ++seat)
-        kit::each(m_board.hand[seat], [&](Card c) { k ^= m_words.hand[seat][c.code]; });
-    if (!m_board.pileCount)
-        return k;
-    if (m_ordered)
-        for (std::size_t i = 0; i < std::size_t(m_board.pileCount); ++i)
-            k ^= m_words.pile[i][m_board.pile[i].code];
-    return k ^ m_words.top[m_board.top().code];
+    const std::uint64_t turn = m_words.turn[std::size_t(m_board.turn)] ^ (m_board.free ? m_words.free : 0);
+    return m_board.key ^ turn ^ (m_board.pileCount ? m_words.top[m_board.top().code] : 0);
 }
 
 /// What the position is about worth to whoever is on turn.
 int DuelSearch::still() const
 {
-    const int me = m_board.turn;
-    return values(me, m_board.hand[std::size_t(me)]) - values(1 - me, m_board.hand[std::size_t(1 - me)]) + int(m_tuning.tempo * kPoint);
+    const auto me = std::size_t(m_board.turn);
+    return m_board.worth[me] - m_board.worth[1 - me] + m_tempo;
 }
 
 /// Which moves are looked at first: rid of little with a card that the other cannot beat.
@@ -254,17 +290,19 @@ Outcome DuelSearch::make(const Move &move, int ply)
     Board &b = m_board;
     const int me = b.turn;
     if (move.verb == Verb::take) {
-        for (int n = pickUp(m_options, b.top(), m_trump[std::size_t(me)], b.pileCount); n > 0; --n)
-            mine() |= kit::bitOf(b.pile[std::size_t(--b.pileCount)]);
+        for (int n = pickUp(m_options, b.top(), m_trump[std::size_t(me)], b.pileCount); n > 0; --n) {
+            const Card c = b.pile[std::size_t(--b.pileCount)];
+            hold(std::size_t(me), c);
+            if (m_ordered)
+                b.key ^= m_words.pile[std::size_t(b.pileCount)][c.code];
+        }
         b.free = b.pileCount == 0;
         b.turn = b.free && m_options.takerLeads ? me : 1 - me;
         return {};
     }
     for (Card c : {move.card, move.cover})
-        if (c.valid()) {
-            mine() &= ~kit::bitOf(c);
-            b.pile[std::size_t(b.pileCount++)] = c;
-        }
+        if (c.valid())
+            lay(std::size_t(me), c);
     b.free = false;
     if (!mine()) {
         const bool saves = m_options.draw && (move.verb == Verb::lead || move.cover.valid() || m_options.drawVsBeater) && kit::countOf(others()) == 1
@@ -412,7 +450,8 @@ std::optional<Choice> DuelSearch::run()
 {
     std::vector<Ranked> all;
     list(all);
-    std::stable_sort(all.begin(), all.end(), [](const Ranked &a, const Ranked &b) { return a.rank > b.rank; });
+    const auto byRank = [](const Ranked &a, const Ranked &b) { return a.rank > b.rank; };
+    std::stable_sort(all.begin(), all.end(), byRank);
     if (all.size() == 1)
         return Choice{all[0].move.action(), reasonFor(Sight(m_view.rules(), m_view.state(), m_view.state().turn), all[0].move.action()), 0};
     for (Ranked &r : all)
@@ -422,7 +461,9 @@ std::optional<Choice> DuelSearch::run()
         deepen(all, depth);
         if (m_stopped)
             return std::nullopt;
-        std::stable_sort(all.begin() + 1, all.end(), [](const Ranked &a, const Ranked &b) { return a.rank > b.rank; });
+        // The first is the best of the round; but a round that ran out of nodes may have found no more than that it loses.
+        const bool cutShort = m_spent && all[0].rank < -kSurelyWon;
+        std::stable_sort(all.begin() + (cutShort ? 0 : 1), all.end(), byRank);
         if (std::abs(all[0].rank) > kSurelyWon)
             break;
     }

@@ -19,6 +19,7 @@ float height(Card c) { return float(rankOf(c) - 2) / 12; }
 } // namespace
 
 bool impatient(const Rules &rules, const State &s) { return !rules.options.openHands && s.turns >= kPatience; }
+bool wavers(const Rules &rules, const State &s) { return !rules.options.openHands && s.turns >= 2 * kPatience; }
 
 Sight::Sight(const Rules &rules, const State &state, Seat seat)
     : m_rules(rules), m_state(state), m_seat(seat), m_next(kit::nextOf(state.seatsIn, seat)), m_held(kit::countOf(hand()))

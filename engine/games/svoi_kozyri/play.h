@@ -339,7 +339,7 @@ void Family::hiddenSlots(const Rules &rules, const State &s, Viewer viewer, F &&
 {
     for (Seat p = 0; p < rules.options.seats; ++p)
         if (p != viewer)
-            kit::each(s.hand[std::size_t(p)] & ~s.open, f); // by face: the order says nothing
+            kit::each(s.hand[std::size_t(p)] & ~(s.open | s.shown), f); // by face: the order says nothing
     for (std::size_t i = 0; i < s.stockCount; ++i)
         f(s.stock[i]);
 }
