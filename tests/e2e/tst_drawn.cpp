@@ -151,7 +151,8 @@ private slots:
             if (session.promptKind() == QLatin1String("mine"))
                 act(moves++ % 2 && b.turns);
             QTest::qWait(1);
-            if (const auto at = std::size_t(time.elapsed() / 40); at != looked) { // now and then: it takes longer than a move
+            const bool missing = std::any_of(b.signs.begin(), b.signs.end(), [this](const QString &sign) { return !m_signs.contains(sign); });
+            if (const auto at = std::size_t(time.elapsed() / (missing ? 4 : 40)); at != looked) { // now and then: it takes longer than a move
                 looked = at;
                 look();
             }

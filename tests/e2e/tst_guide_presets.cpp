@@ -49,7 +49,7 @@ class TestGuidePresets : public QObject {
             still = there && y == before ? still + 1 : 0;
             before = y;
             QTest::qWait(4);
-            return still > 30 && table(block); // for more than a few frames
+            return still > 15 && table(block); // for more than a few frames
         }()));
     }
     /// A button on the table by its words.
@@ -107,6 +107,8 @@ private slots:
         KHIAR_STEP(m_at.open(language, size));
         QTest::failOnWarning(QRegularExpression(QStringLiteral("qrc:")));
         int blocks = 0;
+        const bool all = qEnvironmentVariableIntValue("KHIAR_LONG") > 0; // else every second table here, the others in the other language
+        const int first = language == QLatin1String("en") ? 0 : 1;
         const Registry registry = standardRegistry();
         for (const FamilyBase *family : registry.families())
             for (const PresetSpec &preset : family->presets()) {
@@ -114,7 +116,7 @@ private slots:
                 if (!guide::guideExists(game))
                     continue;
                 KHIAR_STEP(openGuide(game));
-                for (int block = 0; guide().block(block); ++block, ++blocks) {
+                for (int block = all ? 0 : first; guide().block(block); block += all ? 1 : 2, ++blocks) {
                     KHIAR_STEP(bringToSight(block));
                     KHIAR_STEP(tableIsWhole(block));
                 }

@@ -217,7 +217,7 @@ private slots:
     void forcedWinsAreForced()
     {
         int seen = 0;
-        for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
             const auto match = matchOf(setupOf("besikovitch", 2, seed, {{"ranks", "3", 0}}));
             QVERIFY(match);
             Rng rng(seed);
@@ -241,13 +241,13 @@ private slots:
                 QVERIFY(!match->submit(seat, *match->bot(seat, "random", rng.next())->run({}), nullptr));
             }
         }
-        QVERIFY2(seen > 100, qPrintable(QString::number(seen)));
+        QVERIFY2(seen > 30, qPrintable(QString::number(seen)));
     }
 
     // A position that is won is won by the bot, in no more turns than its verdict has.
     void solvedGamesArePlayedOut()
     {
-        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        for (std::uint64_t seed = 1; seed <= 8; ++seed) {
             const auto match = matchOf(setupOf("besikovitch", 2, seed, {{"ranks", "3", 0}, {"trump-choice", "drawn", 0}}));
             QVERIFY(match);
             const Seat starter = match->toAct().front();
@@ -263,7 +263,7 @@ private slots:
     // A hint says whether the win is certain, and in how many turns.
     void wonPositionsSaySo()
     {
-        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        for (std::uint64_t seed = 1; seed <= 8; ++seed) {
             const auto match = matchOf(setupOf("besikovitch", 2, seed, {{"ranks", "3", 0}, {"trump-choice", "drawn", 0}}));
             const bool wins = verdictOf(*match)->outcome == Verdict::Outcome::won;
             QCOMPARE(answer(*match, "rule").why, std::string(wins ? "why-wins" : "why-holds-out"));

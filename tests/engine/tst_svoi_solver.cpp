@@ -67,10 +67,11 @@ struct Table {
 Table tableOf(int ranks, const Settings &settings)
 {
     Table t;
+    svoi::SolverMemory memory;
     for (unsigned trumps = 0; trumps < 1u << ranks; ++trumps)
         for (unsigned plain = 0; plain < 1u << ranks; ++plain) {
             const auto match = startOf(ranks, trumps, plain, settings);
-            const auto verdict = match ? svoi::verdictOf(rulesOf(*match), stateOf(*match), {}) : std::nullopt;
+            const auto verdict = match ? svoi::verdictOf(rulesOf(*match), stateOf(*match), {}, memory) : std::nullopt;
             if (!verdict)
                 return {};
             t.longest = std::max(t.longest, verdict->turns);

@@ -33,7 +33,7 @@ std::optional<Choice> solvedChoice(const View<Family> &view, const std::stop_tok
     const Rules &rules = view.rules();
     const State &here = view.state();
     const auto position = SolvedPosition::of(rules, here);
-    const auto solution = position ? Solution::of(position->game(), stop) : nullptr;
+    const auto solution = position ? rules.memory->of(position->game(), stop) : nullptr;
     if (!solution)
         return std::nullopt;
     const Sight sight(rules, here, here.turn);

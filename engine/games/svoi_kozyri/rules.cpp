@@ -3,6 +3,7 @@
 #include "engine/games/svoi_kozyri/rules.h"
 
 #include "engine/games/svoi_kozyri/mirror.h"
+#include "engine/games/svoi_kozyri/solver.h"
 
 #include <algorithm>
 
@@ -13,6 +14,7 @@ Rules makeRules(const Options &options, const Setup &setup)
     Rules r;
     r.options = options;
     r.start = setup.start;
+    r.memory = std::make_shared<SolverMemory>();
     for (int suit = 0; suit < 4; ++suit)
         if (options.suits == 4 || suit == int(Suit::spades) || suit == int(Suit::hearts))
             r.pack |= cardsOf(suit) & ~((CardBits(1) << (4 * (13 - options.ranks))) - 1); // from the ace down

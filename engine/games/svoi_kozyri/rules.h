@@ -11,6 +11,7 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -28,11 +29,14 @@ using kit::CardBits;
 inline constexpr int kPack = 52; ///< at most
 inline constexpr int kAce = 14;
 
+struct SolverMemory;
+
 /// Options and the tables made from them.
 struct Rules {
     Options options;
     std::vector<StartLine> start;
     CardBits pack = 0;
+    std::shared_ptr<SolverMemory> memory; ///< of the bots of this match (solver.h); no rule looks at it
 };
 
 Rules makeRules(const Options &options, const Setup &setup);

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <mutex>
 
 namespace khiar::games::svoi_kozyri {
 namespace {
@@ -170,16 +169,8 @@ private:
 
 std::shared_ptr<const Solution> Solution::of(const SolvedGame &game, const std::stop_token &stop)
 {
-    static std::mutex mutex; // one of two who ask at once waits for what the other finds
-    static std::shared_ptr<const Solution> latest;
-    const std::lock_guard lock(mutex);
-    if (latest && latest->game() == game)
-        return latest;
     auto exact = Exact<SolverGraph>::solve(SolverGraph(game), stop);
-    if (!exact)
-        return nullptr;
-    latest = std::make_shared<const Solution>(game, std::move(*exact));
-    return latest;
+    return exact ? std::make_shared<const Solution>(game, std::move(*exact)) : nullptr;
 }
 
 int Solution::turns(unsigned first, unsigned second, int top, int turn) const
@@ -235,10 +226,22 @@ int SolvedPosition::turns(const Solution &solution, const State &s) const
     return solution.turns(first, second, s.pileCount ? m_number[s.top().code] : -1, s.turn == m_seats[1]);
 }
 
+std::shared_ptr<const Solution> SolverMemory::of(const SolvedGame &game, const std::stop_token &stop)
+{
+    if (!latest || !(latest->game() == game))
+        latest = Solution::of(game, stop);
+    return latest;
+}
+
 std::optional<Verdict> verdictOf(const Rules &rules, const State &s, const std::stop_token &stop)
 {
+    return verdictOf(rules, s, stop, *rules.memory);
+}
+
+std::optional<Verdict> verdictOf(const Rules &rules, const State &s, const std::stop_token &stop, SolverMemory &memory)
+{
     const auto position = SolvedPosition::of(rules, s);
-    const auto solution = position ? Solution::of(position->game(), stop) : nullptr;
+    const auto solution = position ? memory.of(position->game(), stop) : nullptr;
     if (!solution)
         return std::nullopt;
     const int n = position->turns(*solution, s), turns = n < 0 ? -n : n;
