@@ -96,6 +96,9 @@ inline const char *someValue(const OptionSpec &o, Rng &rng)
     static std::set<std::string> texts;
     if (o.kind == OptionKind::choice)
         return o.values[rng.below(std::uint32_t(o.values.size()))].word;
+    const auto words = wordsBesideNumbers(o);
+    if (!words.empty() && rng.below(3) == 0)
+        return texts.insert(words[rng.below(std::uint32_t(words.size()))]).first->c_str();
     constexpr int kSome[] = {0, 1, 2, 3, 5, 7, 10, 13, 21, 30, 50};
     const int n = std::clamp(kSome[rng.below(std::uint32_t(std::size(kSome)))], o.lowest, o.highest);
     return texts.insert(std::to_string(n)).first->c_str();
