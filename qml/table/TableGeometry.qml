@@ -229,10 +229,14 @@ QtObject {
     }
     // The pile: what is hidden is a stack; above it, or beside it when there are several, the cards whose faces are seen, so
     // that each can be read. They take more lines before they hide each other's index.
-    readonly property real pileRoom: width - 2 * (edge + (seats > 2 ? plateW + Theme.px(20) : Theme.px(20)))
-    readonly property real pileTop: seats === 3 ? areaY : areaY + plateH + Theme.px(8) + (seats === 2 || seats === 4 ? Math.max(0, openBlockH - plateH) : 0)
+    // Between plates that leave it no room the pile lies below them.
+    readonly property real betweenPlates: width - 2 * (edge + (seats > 2 ? plateW + Theme.px(20) : Theme.px(20)))
+    readonly property real sidesEnd: spots.reduce((end, s) => s.side ? Math.max(end, areaY + s.y + plateH / 2) : end, 0)
+    readonly property bool pileLow: betweenPlates < trickW * 2.6 && promptTop - sidesEnd > Theme.px(110)
+    readonly property real pileRoom: pileLow ? width - 2 * (edge + Theme.px(20)) : betweenPlates
+    readonly property real pileTop: pileLow ? sidesEnd + Theme.px(8) : seats === 3 ? areaY : areaY + plateH + Theme.px(8) + (seats === 2 || seats === 4 ? Math.max(0, openBlockH - plateH) : 0)
     readonly property int pileShown: Math.max(1, Math.min(pileOpen, pileCount))
-    readonly property int pileFullW: Math.round(Math.min(trickW * 1.1, (promptTop - Theme.px(30) - pileTop) / Theme.ratio))
+    readonly property int pileFullW: Math.round(Math.min(trickW * 1.1, (promptTop - Theme.px(pileLow ? 52 : 30) - pileTop) / Theme.ratio))
     readonly property real pileStackW: pileCount > pileShown && pileShown > 1 ? pileFullW * 1.25 : 0
     readonly property int pileLines: {
         let n = 1;
