@@ -113,7 +113,7 @@ bool GuideSearchModel::isMore(const Row &row) const
 
 QString GuideSearchModel::summary() const
 {
-    if (m_typed.isEmpty() || Sought(m_typed).empty())
+    if (m_typed.trimmed().isEmpty())
         return {};
     return m_total == 0 ? wordsNow().sentence(kNone) : wordsNow().sentence(Text{kPlaces, {{"n", std::int64_t(m_total)}}});
 }

@@ -123,7 +123,7 @@ FocusScope {
                 kind: "quiet"
                 icon: "log"
                 text: qsTr("Rules of this table")
-                width: Math.min(implicitWidth, cancel.x - Theme.px(12))
+                width: Math.min(implicitWidth, foot.width - start.width - cancel.width - Theme.px(22))
                 LayoutMirroring.enabled: Language.rtl
                 anchors { left: parent.left; verticalCenter: parent.verticalCenter }
                 onClicked: Khiar.openDocument("rules/new")
