@@ -15,7 +15,7 @@
 namespace khiar {
 
 /// A sentence of a family's rules and the options that decide whether it is said and what it says: their keys with blanks
-/// between, "players" for the number of seats. A change of any other option leaves it as it is (tests/app/tst_rules_text.cpp).
+/// between, "players" for the number of seats. A change of any other option leaves it as it is (tests/engine/tst_rules_text.cpp).
 struct Rule {
     Phrase phrase;
     const char *keys = "";
