@@ -15,7 +15,7 @@ FocusScope {
     property string label: ""
     property string description: ""
     signal moved(wanted: int)
-    implicitWidth: Theme.px(138)
+    implicitWidth: Math.max(Theme.px(138), Math.ceil(input.contentWidth) + Theme.px(96))     // the widest word is seen whole
     implicitHeight: Theme.px(38)
     activeFocusOnTab: true
     LayoutMirroring.enabled: Language.rtl
@@ -31,7 +31,7 @@ FocusScope {
     // The number typed, -1 when it is none.
     function typed(): int {
         let n = 0;
-        for (const c of input.text.trim()) {
+        for (const c of input.text.trim().replace(/[,٬]/g, "")) {
             const i = "0123456789".indexOf(c), j = "۰۱۲۳۴۵۶۷۸۹".indexOf(c), k = "٠١٢٣٤٥٦٧٨٩".indexOf(c);
             const digit = Math.max(i, j, k);
             if (digit < 0)
@@ -98,7 +98,7 @@ FocusScope {
         selectionColor: Theme.accent
         selectedTextColor: Theme.textOnAccent
         inputMethodHints: Qt.ImhDigitsOnly
-        maximumLength: s.shown !== "" ? 60 : 4
+        maximumLength: s.shown !== "" ? 60 : 6      // with the mark of thousands
         text: s.words()
         onActiveFocusChanged: activeFocus ? selectAll() : s.take()
         Accessible.role: Accessible.SpinBox

@@ -40,6 +40,8 @@ Item {
     Accessible.name: kind === "play" ? qsTr("Position: %1").arg(spoken) : kind === "task" ? qsTr("Task: %1").arg(spoken) : spoken
     Accessible.description: activeFocus && row.position ? row.position.words : ""
     onActiveFocusChanged: if (!activeFocus) told = false
+    // Written from outside the property makes qmlcachegen of Qt 6.4 fall over.
+    function tell() { told = true; }
     Keys.onTabPressed: (event) => event.accepted = activeFocus && stops ? stops.goOn(index - 1, 1) : false
     Keys.onBacktabPressed: (event) => event.accepted = activeFocus && stops ? stops.goOn(index, -1) : false
 

@@ -158,32 +158,35 @@ FocusScope {
     }
     function rowAtTop(): int { return Math.max(0, view.indexAt(view.width / 2, view.contentY + Theme.px(30))); }
     // Focuses a row as a whole, so that it is read out, and brings it to sight.
-    function toRow(row: int, mode: int) {
+    function toRow(row: int, first: bool) {
         if (row < 0)
             return;
         moved();
-        view.positionViewAtIndex(row, mode);
+        if (first)
+            view.positionViewAtIndex(row, ListView.Beginning);
+        else
+            view.positionViewAtIndex(row, ListView.Contain);
         const block = view.itemAtIndex(row) as GuideBlock;
         if (!block)
             return;
         block.forceActiveFocus(Qt.ShortcutFocusReason);
-        block.told = true;
+        block.tell();
         reveal(block);
         if (!telling.running)
             telling.start();
     }
     function step(by: int) {
         const now = rowNow();
-        toRow(now < 0 ? rowAtTop() : Math.max(0, Math.min(view.count - 1, now + by)), ListView.Contain);
+        toRow(now < 0 ? rowAtTop() : Math.max(0, Math.min(view.count - 1, now + by)), false);
     }
     function heading(by: int) {
         const now = rowNow();
-        toRow(guide.nextHeading(now >= 0 ? now : by > 0 ? rowAtTop() - 1 : rowAtTop(), by), ListView.Beginning);
+        toRow(guide.nextHeading(now >= 0 ? now : by > 0 ? rowAtTop() - 1 : rowAtTop(), by), true);
     }
     function mark(by: int) {
         const now = rowNow(), from = now >= 0 ? now : rowAtTop() - by;
         const next = guide.nextMarked(from, by);
-        toRow(next >= 0 ? next : guide.nextMarked(by > 0 ? -1 : view.count, by), ListView.Contain);
+        toRow(next >= 0 ? next : guide.nextMarked(by > 0 ? -1 : view.count, by), false);
     }
     function size(steps: int) { Settings.guideTextSize = steps === 0 ? 1 : Math.round(Settings.guideTextSize * 10 + steps) / 10; }
 
