@@ -6,6 +6,7 @@
 #include "engine/core/zone.h"
 
 #include <memory>
+#include <utility>
 #include <vector>
 
 namespace khiar {
@@ -27,6 +28,14 @@ struct Announcement {
     SeatSet audience = kEverybody;
     Phrase brief = {}; ///< the same in a word or two, with the same arguments, for the badge of seat `about`; empty = no badge
 };
+
+/// Says something about a seat, which is the argument {player}.
+template <class Sink>
+void announce(Sink &sink, Seat about, Phrase other, Phrase self, std::vector<Arg> args = {}, Phrase brief = {}, SeatSet audience = kEverybody)
+{
+    args.push_back({"player", SeatArg{about}});
+    sink.say({other, self, about, std::move(args), audience, brief});
+}
 
 /// A line of the score sheet.
 struct ScoreLine {

@@ -5,6 +5,7 @@
 #include "engine/core/text.h"
 #include "engine/core/zone.h"
 
+#include <utility>
 #include <vector>
 
 namespace khiar {
@@ -35,6 +36,16 @@ struct Offer {
     bool takesOne() const { return counts == 2u; }
     bool hasNumbers() const { return highest >= lowest; }
 };
+
+/// An offer without cards, numbers and suits.
+inline Offer button(Verb verb, Phrase label, Text prompt)
+{
+    Offer o;
+    o.verb = verb;
+    o.label = label;
+    o.prompt = std::move(prompt);
+    return o;
+}
 
 /// Answer of narrow(): which cards may still join those chosen, and whether the choice is an action already.
 struct Narrowed {

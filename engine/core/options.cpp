@@ -12,6 +12,14 @@ std::vector<std::string> wordsBesideNumbers(const OptionSpec &option)
     return list;
 }
 
+std::vector<Phrase> allPhrases(std::initializer_list<std::span<const Phrase>> lists)
+{
+    std::vector<Phrase> all;
+    for (std::span<const Phrase> list : lists)
+        all.insert(all.end(), list.begin(), list.end());
+    return all;
+}
+
 std::vector<Phrase> phrasesOf(std::span<const OptionSpec> options, std::span<const PresetSpec> presets, std::span<const SwitchSpec> switches)
 {
     std::vector<Phrase> list;

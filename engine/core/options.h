@@ -2,6 +2,7 @@
 #pragma once
 #include "engine/core/text.h"
 
+#include <initializer_list>
 #include <span>
 #include <string>
 #include <utility>
@@ -58,6 +59,8 @@ struct SwitchSpec {
     bool base = false; ///< a part of the preset that can be taken away, not a variant that is added
 };
 
+/// All phrases of several lists, in order.
+std::vector<Phrase> allPhrases(std::initializer_list<std::span<const Phrase>> lists);
 /// Every phrase of these tables, empty ones left out.
 std::vector<Phrase> phrasesOf(std::span<const OptionSpec> options, std::span<const PresetSpec> presets, std::span<const SwitchSpec> switches);
 

@@ -3,6 +3,8 @@
 #include "engine/core/card_set.h"
 #include "engine/core/text.h"
 
+#include <utility>
+
 namespace khiar {
 
 /// Why an action is not allowed. `text.phrase.id` is the reason id of records.md or `phrase.id`'s base, see
@@ -13,5 +15,11 @@ struct Refusal {
     CardSet because;         ///< the cards on the table that make it so
     CardSet wayOut;          ///< cards that may be played instead; every one is legal, or part of a legal set (tested)
 };
+
+/// A refusal without cards.
+inline Refusal refuse(const char *reason, Phrase phrase, std::vector<Arg> args = {})
+{
+    return {reason, {phrase, std::move(args)}, {}, {}};
+}
 
 } // namespace khiar

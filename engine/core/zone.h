@@ -44,6 +44,8 @@ struct Zone {
     }
 };
 
+constexpr Zone at(ZoneKind kind, Seat owner = kNobody) { return {kind, std::int8_t(owner)}; }
+
 /// Whether the order of the cards in such a zone means something (a view never orders hidden cards).
 constexpr bool isOrdered(ZoneKind k)
 {

@@ -24,6 +24,17 @@ constexpr int countOf(CardBits w)
     w = (w & 0x3333333333333333u) + ((w >> 2) & 0x3333333333333333u);
     return int((((w + (w >> 4)) & 0x0F0F0F0F0F0F0F0Fu) * 0x0101010101010101u) >> 56);
 }
+/// The first card of `cards` that the hand lacks, or that stands there a second time; kNoCard when all are held.
+template <class Cards>
+constexpr Card firstNotHeld(CardBits hand, const Cards &cards)
+{
+    for (Card c : cards) {
+        if (!has(hand, c))
+            return c;
+        hand &= ~bitOf(c);
+    }
+    return kNoCard;
+}
 /// In ascending code.
 template <class F>
 constexpr void each(CardBits bits, F &&f)

@@ -27,7 +27,14 @@ FocusScope {
     onVisibleChanged: visible ? takeFocus() : closeAll()
     Accessible.role: Accessible.Pane
     Accessible.name: Khiar.session.title
-    Keys.onEscapePressed: Khiar.session.choosing > 0 ? Khiar.session.clearChoice() : page.stepBack()
+    Keys.onEscapePressed: {     // the nearest thing first: a choice, an answer that is shown, then the table
+        if (Khiar.session.choosing > 0)
+            Khiar.session.clearChoice();
+        else if (Khiar.session.hintText !== "")
+            Khiar.session.clearHint();
+        else
+            page.stepBack();
+    }
     Keys.onBackPressed: page.stepBack()
     Component.onCompleted: takeFocus()
 

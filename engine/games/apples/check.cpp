@@ -2,15 +2,12 @@
 // Why something may not be done: the first reason that applies, in the order of records.md.
 #include "engine/games/apples/rules.h"
 
+#include "engine/kit/cut.h"
+
 namespace khiar::games::apples {
 namespace {
 
 using Found = std::optional<Refusal>;
-
-Refusal refuse(const char *reason, Phrase phrase, std::vector<Arg> args = {})
-{
-    return {reason, {phrase, std::move(args)}, {}, {}};
-}
 
 Found checkTurn(const Rules &rules, const State &s, Seat seat)
 {
@@ -38,20 +35,8 @@ bool belongs(Phase phase, Verb verb)
 
 Found checkHeld(const State &s, Seat seat, const Action &a)
 {
-    CardSet once;
-    for (Card c : a.used()) {
-        if (!kit::has(s.hand[std::size_t(seat)], c) || once.has(c))
-            return refuse("not-in-hand", text::kNotInHand, {{"card", c}});
-        once.add(c);
-    }
-    return std::nullopt;
-}
-
-Found checkCut(const Action &a)
-{
-    if (a.number >= 0 && a.number < kPack)
-        return std::nullopt;
-    return refuse("cut-range", text::kCutRange, {{"lowest", std::int64_t(1)}, {"highest", std::int64_t(kPack - 1)}});
+    const Card c = kit::firstNotHeld(s.hand[std::size_t(seat)], a.used());
+    return c.valid() ? Found(refuse("not-in-hand", text::kNotInHand, {{"card", c}})) : std::nullopt;
 }
 
 Found checkBid(const Rules &rules, const State &s, Seat seat, const Action &a)
@@ -121,7 +106,7 @@ std::optional<Refusal> Family::check(const Rules &rules, const State &s, Seat se
     if (!wantsCards && a.count > 0)
         return refuse("wrong-count", text::kNoCards, {{"k", std::int64_t(a.used().size())}});
     switch (s.phase) {
-    case Phase::cut: return checkCut(a);
+    case Phase::cut: return kit::cut::check(a, kPack);
     case Phase::bid: return checkBid(rules, s, seat, a);
     case Phase::pile: return checkPile(rules, s, seat, a);
     case Phase::target: return checkOne(a);

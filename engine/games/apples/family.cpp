@@ -8,6 +8,7 @@
 #include "engine/games/apples/rules_sentences.h"
 #include "engine/games/apples/rules_text.h"
 #include "engine/games/apples/seat_draw.h"
+#include "engine/kit/cut.h"
 #include "engine/kit/problems.h"
 
 #include <array>
@@ -79,13 +80,7 @@ public:
 
 std::vector<Phrase> everyPhrase()
 {
-    std::vector<Phrase> list(text::kAll.begin(), text::kAll.end());
-    list.insert(list.end(), problem::kAll.begin(), problem::kAll.end());
-    list.insert(list.end(), rule::kAll.begin(), rule::kAll.end());
-    list.insert(list.end(), kit::problem::kAll.begin(), kit::problem::kAll.end());
-    const auto tables = phrasesOf(optionSpecs(), apples::presets(), switchSpecs());
-    list.insert(list.end(), tables.begin(), tables.end());
-    return list;
+    return allPhrases({text::kAll, problem::kAll, rule::kAll, kit::problem::kAll, kit::cut::kAll, phrasesOf(optionSpecs(), apples::presets(), switchSpecs())});
 }
 
 } // namespace

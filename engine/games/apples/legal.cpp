@@ -2,34 +2,19 @@
 // What may be done: offers, the choice of several cards, counts.
 #include "engine/games/apples/rules.h"
 
+#include "engine/kit/cut.h"
+
 namespace khiar::games::apples {
 namespace {
-
-Offer button(Verb verb, Phrase label, Text prompt)
-{
-    Offer o;
-    o.verb = verb;
-    o.label = label;
-    o.prompt = std::move(prompt);
-    return o;
-}
 
 Offer ofCards(Verb verb, Seat seat, ZoneKind to, CardBits cards, int count, Phrase label, Text prompt)
 {
     Offer o = button(verb, label, std::move(prompt));
-    o.from = detail::at(ZoneKind::hand, seat);
-    o.to = to == ZoneKind::pile ? detail::at(to) : detail::at(to, seat);
+    o.from = at(ZoneKind::hand, seat);
+    o.to = to == ZoneKind::pile ? at(to) : at(to, seat);
     o.candidates = kit::setOf(cards);
     o.counts = 1u << count;
     return o;
-}
-
-std::vector<Offer> cutOffers()
-{
-    Offer cut = button(Verb::cut, text::kCutLabel, {text::kCut, {}});
-    cut.lowest = 1;
-    cut.highest = kPack - 1;
-    return {button(Verb::cut, text::kNoCutLabel, {text::kCut, {}}), cut};
 }
 
 /// A row of numbers for each suit that can still be bid.
@@ -74,7 +59,7 @@ std::vector<Offer> Family::offers(const Rules &rules, const State &s, Seat seat)
 {
     const CardBits hand = s.hand[std::size_t(seat)];
     switch (s.phase) {
-    case Phase::cut: return cutOffers();
+    case Phase::cut: return kit::cut::offers(kPack);
     case Phase::bid: return bidOffers(rules, s, seat);
     case Phase::pile: return pileOffers(rules, s, seat);
     case Phase::target: return {ofCards(Verb::target, seat, ZoneKind::target, hand, 1, text::kTargetLabel, {text::kTarget, {}})};

@@ -3,6 +3,7 @@
 // The half of the rules that moves cards: deal, auction, bid pile, target, tricks. Templates over the sink, so that searches
 // and benchmarks pay nothing for what the table is told. Included by rules.h only.
 #include "engine/games/apples/texts.h"
+#include "engine/kit/cut.h"
 
 #include <algorithm>
 #include <cstring>
@@ -10,15 +11,6 @@
 namespace khiar::games::apples {
 
 namespace detail {
-
-constexpr Zone at(ZoneKind kind, Seat owner = kNobody) { return {kind, std::int8_t(owner)}; }
-
-template <class Sink>
-void announce(Sink &sink, Seat about, Phrase other, Phrase self, std::vector<Arg> args = {}, Phrase brief = {})
-{
-    args.push_back({"player", SeatArg{about}});
-    sink.say({other, self, about, std::move(args), kEverybody, brief});
-}
 
 /// Scores as the match begins.
 void startScores(State &state, const std::vector<StartLine> &start);
@@ -129,19 +121,13 @@ bool openDeal(const Rules &rules, State &s, Chance &chance, Sink &sink)
     return true;
 }
 
-/// `cut 0` declines; `cut N` puts the top N cards under the others.
 template <class Sink>
 bool applyCut(State &s, Seat seat, const Action &a, Sink &sink)
 {
-    std::rotate(s.stock.begin(), s.stock.begin() + a.number, s.stock.end());
+    kit::cut::apply(s.stock, seat, a.number, sink);
     s.turn = kNobody;
-    if constexpr (Sink::live) {
-        if (a.number)
-            announce(sink, seat, text::kCutBy, text::kCutByYou, {{"n", std::int64_t(a.number)}});
-        else
-            announce(sink, seat, text::kNoCut, text::kNoCutYou);
+    if constexpr (Sink::live)
         sink.step(Beat::say, seat, s);
-    }
     dealPack(s, sink);
     return true;
 }

@@ -9,7 +9,6 @@
 namespace khiar::games::apples {
 namespace {
 
-using detail::at;
 using answers::word;
 using answers::number;
 using answers::seat;

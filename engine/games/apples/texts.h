@@ -24,10 +24,8 @@ inline constexpr Phrase kBidTooLow = KHIAR_TEXT("bid-too-low.suits", "{n} in {su
 inline constexpr Phrase kBidNothing = KHIAR_TEXT("bid-too-low.one", "The lowest bid is 1. Bid at least that, or pass.");
 inline constexpr Phrase kBidTooLong = KHIAR_TEXT("bid-too-long", "You have {n} cards in {suit}: you can't bid more than that in it.");
 inline constexpr Phrase kMustBeTrump = KHIAR_TEXT("must-be-trump", "The maker pays the bid in trumps. {card} isn't one; take from these: {cards}.");
-inline constexpr Phrase kCutRange = KHIAR_TEXT("cut-range", "From {lowest} to {highest} cards can come off the top.");
 
 // Prompts and buttons
-inline constexpr Phrase kCut = KHIAR_TEXT("cut", "Cut the pack? Choose how many cards come off the top.");
 inline constexpr Phrase kBidFirst = KHIAR_TEXT("bid.suits-first", "Bid a number and a suit, or pass. The number is what you pay in trumps.");
 inline constexpr Phrase kBidOver = KHIAR_TEXT("bid.suits", "Bid more than {m} in {best}, or as many in a higher suit, or pass.");
 inline constexpr Phrase kPileMaker = KHIAR_TEXT_N("pile.maker", "Pay your bid: lay {n} trumps face up.");
@@ -35,8 +33,6 @@ inline constexpr Phrase kPile = KHIAR_TEXT_N("pile", "Put {n} cards of your choi
 inline constexpr Phrase kTarget = KHIAR_TEXT("target", "Choose your target card. It stays face down until the scoring.");
 inline constexpr Phrase kLead = KHIAR_TEXT("lead", "You lead. Play any card.");
 inline constexpr Phrase kFollow = KHIAR_TEXT("follow-suit-prompt", "Follow suit ({suit}) if you can.");
-inline constexpr Phrase kCutLabel = KHIAR_TEXT("cut-button", "Cut");
-inline constexpr Phrase kNoCutLabel = KHIAR_TEXT("no-cut-button", "Don't cut");
 inline constexpr Phrase kBidLabel = KHIAR_TEXT("bid-button", "Bid");
 inline constexpr Phrase kPassLabel = KHIAR_TEXT("pass-button", "Pass");
 inline constexpr Phrase kPileLabel = KHIAR_TEXT("pile-button", "Lay down");
@@ -45,10 +41,6 @@ inline constexpr Phrase kTargetLabel = KHIAR_TEXT("target-button", "Set aside");
 inline constexpr Phrase kPlayLabel = KHIAR_TEXT("play", "Play");
 
 // Events, and their brief forms for the badge
-inline constexpr Phrase kCutBy = KHIAR_TEXT_N("cut-other", "{player} cuts {n} cards.");
-inline constexpr Phrase kCutByYou = KHIAR_TEXT_N("cut-you", "You cut {n} cards.");
-inline constexpr Phrase kNoCut = KHIAR_TEXT("no-cut-other", "{player} doesn't cut.");
-inline constexpr Phrase kNoCutYou = KHIAR_TEXT("no-cut-you", "You don't cut.");
 inline constexpr Phrase kBids = KHIAR_TEXT("bid-other", "{player} bids {n} in {suit}.");
 inline constexpr Phrase kBidsYou = KHIAR_TEXT("bid-you", "You bid {n} in {suit}.");
 inline constexpr Phrase kBidBrief = KHIAR_TEXT("bid-brief", "{n} {suit}");
@@ -118,8 +110,8 @@ inline constexpr Phrase kWhyLeadTry = KHIAR_TEXT("why-lead-try", "Of your cards 
 
 inline constexpr std::array kAll = {
     kFamily, kNotYourTurn, kOver, kHasTarget, kNotNow, kNotInHand, kPileCount, kOneCard, kNoCards, kFollowSuit, kBidTooLow, kBidNothing, kBidTooLong,
-    kMustBeTrump, kCutRange, kCut, kBidFirst, kBidOver, kPileMaker, kPile, kTarget, kLead, kFollow, kCutLabel, kNoCutLabel, kBidLabel, kPassLabel,
-    kPileLabel, kPileCounted, kTargetLabel, kPlayLabel, kCutBy, kCutByYou, kNoCut, kNoCutYou, kBids, kBidsYou, kBidBrief, kPasses, kPassesYou,
+    kMustBeTrump, kBidFirst, kBidOver, kPileMaker, kPile, kTarget, kLead, kFollow, kBidLabel, kPassLabel,
+    kPileLabel, kPileCounted, kTargetLabel, kPlayLabel, kBids, kBidsYou, kBidBrief, kPasses, kPassesYou,
     kPassBrief, kMaker, kMakerYou, kPassedOut, kPaid, kPaidYou, kPaidHidden, kRedealt, kAside, kAsideYou, kPlayed, kPlayedYou, kTrickOther,
     kTrickYou, kTargetWas, kTargetWasYou, kScored, kScoredYou, kOneMore, kWon, kWonYou, kShared, kSharedYou, kPair, kTriple, kFour,
     kTargetPair, kTargetTriple, kTargetFour, kRuleName, kRuleSentence, kRandomName, kRandomSentence,

@@ -9,11 +9,6 @@ namespace {
 
 using Found = std::optional<Refusal>;
 
-Refusal refuse(const char *reason, Phrase phrase, std::vector<Arg> args = {})
-{
-    return {reason, {phrase, std::move(args)}, {}, {}};
-}
-
 Found checkTurn(const State &s, Seat seat)
 {
     if (s.turn == seat && seat >= 0)
@@ -59,13 +54,8 @@ Found checkPhase(const Rules &rules, const State &s, const Action &a)
 
 Found checkHeld(const State &s, Seat seat, const Action &a)
 {
-    CardBits left = s.hand[std::size_t(seat)];
-    for (Card c : a.used()) {
-        if (!kit::has(left, c))
-            return refuse("not-in-hand", text::kNotInHand, {{"card", c}});
-        left &= ~kit::bitOf(c);
-    }
-    return std::nullopt;
+    const Card c = kit::firstNotHeld(s.hand[std::size_t(seat)], a.used());
+    return c.valid() ? Found(refuse("not-in-hand", text::kNotInHand, {{"card", c}})) : std::nullopt;
 }
 
 Found checkCount(const State &s, const Action &a)

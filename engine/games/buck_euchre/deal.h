@@ -5,16 +5,7 @@
 
 namespace khiar::games::buck_euchre::detail {
 
-constexpr Zone at(ZoneKind kind, Seat owner = kNobody) { return {kind, std::int8_t(owner)}; }
-
 /// Says something about a seat; `brief` stands on its plate.
-template <class Sink>
-void announce(Sink &sink, Seat about, Phrase other, Phrase self, std::vector<Arg> args, Phrase brief = {}, SeatSet audience = kEverybody)
-{
-    args.push_back({"player", SeatArg{about}});
-    sink.say({other, self, about, std::move(args), audience, brief});
-}
-
 /// Says something about the table.
 template <class Sink>
 void announceAll(Sink &sink, Phrase phrase, std::vector<Arg> args = {})

@@ -77,13 +77,7 @@ public:
 
 std::vector<Phrase> everyPhrase()
 {
-    std::vector<Phrase> list(text::kAll.begin(), text::kAll.end());
-    list.insert(list.end(), kit::problem::kAll.begin(), kit::problem::kAll.end());
-    list.insert(list.end(), problem::kOwn.begin(), problem::kOwn.end());
-    list.insert(list.end(), rule::kAll.begin(), rule::kAll.end());
-    const auto tables = phrasesOf(optionSpecs(), buck_euchre::presets(), switchSpecs());
-    list.insert(list.end(), tables.begin(), tables.end());
-    return list;
+    return allPhrases({text::kAll, kit::problem::kAll, problem::kOwn, rule::kAll, phrasesOf(optionSpecs(), buck_euchre::presets(), switchSpecs())});
 }
 
 } // namespace

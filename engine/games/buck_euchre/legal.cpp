@@ -67,15 +67,6 @@ Action nameOf(std::uint8_t suits, int n)
     return a;
 }
 
-Offer button(Verb verb, Phrase label, Text prompt)
-{
-    Offer o;
-    o.verb = verb;
-    o.label = label;
-    o.prompt = std::move(prompt);
-    return o;
-}
-
 Offer withCards(Offer o, Seat seat, ZoneKind to, CardBits candidates, std::uint32_t counts)
 {
     o.from = {ZoneKind::hand, std::int8_t(seat)};

@@ -10,7 +10,6 @@
 namespace khiar::games::buck_euchre {
 namespace {
 
-using detail::at;
 using answers::word;
 using answers::number;
 using answers::seat;

@@ -25,11 +25,6 @@ std::vector<Card> listOf(const CardSet &set)
     return list;
 }
 
-Refusal refuse(const char *reason, Phrase phrase, std::vector<Arg> args = {})
-{
-    return {reason, {phrase, std::move(args)}, {}, {}};
-}
-
 Found checkTurn(const State &s, Seat seat)
 {
     if (s.turn == seat && seat >= 0)

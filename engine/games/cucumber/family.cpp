@@ -91,12 +91,7 @@ private:
 
 std::vector<Phrase> everyPhrase()
 {
-    std::vector<Phrase> list(text::kAll.begin(), text::kAll.end());
-    list.insert(list.end(), problem::kAll.begin(), problem::kAll.end());
-    list.insert(list.end(), rule::kAll.begin(), rule::kAll.end());
-    const auto tables = phrasesOf(optionSpecs(), cucumber::presets(), switchSpecs());
-    list.insert(list.end(), tables.begin(), tables.end());
-    return list;
+    return allPhrases({text::kAll, problem::kAll, rule::kAll, phrasesOf(optionSpecs(), cucumber::presets(), switchSpecs())});
 }
 
 } // namespace

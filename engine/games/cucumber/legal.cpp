@@ -262,15 +262,6 @@ std::vector<std::int64_t> countList(std::uint32_t counts)
     return list;
 }
 
-Offer button(Verb verb, Phrase label, Text prompt)
-{
-    Offer o;
-    o.verb = verb;
-    o.label = label;
-    o.prompt = std::move(prompt);
-    return o;
-}
-
 std::vector<Card> listOf(std::span<const Card> cards) { return {cards.begin(), cards.end()}; }
 
 /// What stands above the hand of who has to play.

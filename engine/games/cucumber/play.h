@@ -13,15 +13,6 @@ namespace khiar::games::cucumber {
 
 namespace detail {
 
-constexpr Zone at(ZoneKind kind, Seat owner = kNobody) { return {kind, std::int8_t(owner)}; }
-
-template <class Sink>
-void announce(Sink &sink, Seat about, Phrase other, Phrase self, std::vector<Arg> args, Phrase brief = {})
-{
-    args.push_back({"player", SeatArg{about}});
-    sink.say({other, self, about, std::move(args), kEverybody, brief});
-}
-
 /// The two things that a seat may do in a phase other than play (in exchange with cards).
 std::pair<Verb, Verb> verbsOf(Phase phase);
 /// The pack of the coming deal: every card that nobody keeps. Ascending. Returns its size.

@@ -11,7 +11,6 @@
 namespace khiar::games::cucumber {
 namespace {
 
-using detail::at;
 using answers::number;
 using answers::seat;
 using answers::seatSet;

@@ -2,15 +2,12 @@
 // Why something may not be done: the first reason that applies, in the order of records.md.
 #include "engine/games/svoi_kozyri/rules.h"
 
+#include "engine/kit/cut.h"
+
 namespace khiar::games::svoi_kozyri {
 namespace {
 
 using Found = std::optional<Refusal>;
-
-Refusal refuse(const char *reason, Phrase phrase, std::vector<Arg> args = {})
-{
-    return {reason, {phrase, std::move(args)}, {}, {}};
-}
 
 Found checkTurn(const Rules &rules, const State &s, Seat seat)
 {
@@ -37,13 +34,8 @@ bool belongs(Phase phase, Verb verb)
 
 Found checkHeld(const State &s, Seat seat, const Action &a)
 {
-    CardSet once;
-    for (Card c : a.used()) {
-        if (!kit::has(s.hand[std::size_t(seat)], c) || once.has(c))
-            return refuse("not-in-hand", text::kNotInHand, {{"card", c}});
-        once.add(c);
-    }
-    return std::nullopt;
+    const Card c = kit::firstNotHeld(s.hand[std::size_t(seat)], a.used());
+    return c.valid() ? Found(refuse("not-in-hand", text::kNotInHand, {{"card", c}})) : std::nullopt;
 }
 
 Found checkTrump(const Rules &rules, const State &s, const Action &a)
@@ -54,13 +46,6 @@ Found checkTrump(const Rules &rules, const State &s, const Action &a)
         if (s.trump[std::size_t(p)] == int(a.suit))
             return refuse("suit-taken", text::kSuitTaken, {{"suit", a.suit}, {"owner", SeatArg{p}}});
     return std::nullopt;
-}
-
-Found checkCut(const State &s, const Action &a)
-{
-    if (a.number >= 0 && a.number < int(s.stockCount))
-        return std::nullopt;
-    return refuse("cut-range", text::kCutRange, {{"lowest", std::int64_t(1)}, {"highest", std::int64_t(s.stockCount - 1)}});
 }
 
 /// Verbs that do not fit what lies there: a lead where the top card has to be answered, an answer where one leads.
@@ -135,7 +120,7 @@ std::optional<Refusal> Family::check(const Rules &rules, const State &s, Seat se
         return checkPlay(rules, s, seat, a);
     if (a.count > 0)
         return refuse("wrong-count", text::kNoCards, {{"k", std::int64_t(a.used().size())}});
-    return s.phase == Phase::trumps ? checkTrump(rules, s, a) : checkCut(s, a);
+    return s.phase == Phase::trumps ? checkTrump(rules, s, a) : kit::cut::check(a, s.stockCount);
 }
 
 } // namespace khiar::games::svoi_kozyri

@@ -7,6 +7,7 @@
 #include "engine/games/svoi_kozyri/rules.h"
 #include "engine/games/svoi_kozyri/rules_sentences.h"
 #include "engine/games/svoi_kozyri/rules_text.h"
+#include "engine/kit/cut.h"
 #include "engine/kit/problems.h"
 
 #include <array>
@@ -67,13 +68,7 @@ public:
 
 std::vector<Phrase> everyPhrase()
 {
-    std::vector<Phrase> list(text::kAll.begin(), text::kAll.end());
-    list.insert(list.end(), problem::kAll.begin(), problem::kAll.end());
-    list.insert(list.end(), rule::kAll.begin(), rule::kAll.end());
-    list.insert(list.end(), kit::problem::kAll.begin(), kit::problem::kAll.end());
-    const auto tables = phrasesOf(optionSpecs(), svoi_kozyri::presets(), switchSpecs());
-    list.insert(list.end(), tables.begin(), tables.end());
-    return list;
+    return allPhrases({text::kAll, problem::kAll, rule::kAll, kit::problem::kAll, kit::cut::kAll, phrasesOf(optionSpecs(), svoi_kozyri::presets(), switchSpecs())});
 }
 
 } // namespace

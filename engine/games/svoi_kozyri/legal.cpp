@@ -2,6 +2,8 @@
 // What may be done: offers, the choice of beating and second card, counts.
 #include "engine/games/svoi_kozyri/rules.h"
 
+#include "engine/kit/cut.h"
+
 namespace khiar::games::svoi_kozyri {
 namespace {
 
@@ -38,32 +40,15 @@ Action nthBeat(const State &s, Seat seat, int n)
     return a;
 }
 
-Offer button(Verb verb, Phrase label, Text prompt)
-{
-    Offer o;
-    o.verb = verb;
-    o.label = label;
-    o.prompt = std::move(prompt);
-    return o;
-}
-
 Offer ofCards(Verb verb, Seat seat, CardBits cards, int count, Phrase label, Text prompt)
 {
     Offer o = button(verb, label, std::move(prompt));
-    o.from = detail::at(ZoneKind::hand, seat);
-    o.to = detail::at(ZoneKind::pile);
+    o.from = at(ZoneKind::hand, seat);
+    o.to = at(ZoneKind::pile);
     o.candidates = kit::setOf(cards);
     o.counts = 1u << count;
     o.ordered = count > 1;
     return o;
-}
-
-std::vector<Offer> cutOffers(const State &s)
-{
-    Offer cut = button(Verb::cut, text::kCutLabel, {text::kCut, {}});
-    cut.lowest = 1;
-    cut.highest = std::int16_t(s.stockCount - 1);
-    return {button(Verb::cut, text::kNoCutLabel, {text::kCut, {}}), cut};
 }
 
 std::vector<Offer> trumpOffers(const Rules &rules, const State &s)
@@ -94,8 +79,8 @@ std::vector<Offer> playOffers(const Rules &rules, const State &s, Seat seat)
         list.push_back(ofCards(Verb::beat, seat, hand, std::min(2, kit::countOf(hand)), text::kBeatLabel, prompt));
     if (mayTake(s)) {
         list.push_back(button(Verb::take, text::kTakeLabel, prompt));
-        list.back().from = detail::at(ZoneKind::pile);
-        list.back().to = detail::at(ZoneKind::hand, seat);
+        list.back().from = at(ZoneKind::pile);
+        list.back().to = at(ZoneKind::hand, seat);
     }
     return list;
 }
@@ -106,7 +91,7 @@ std::vector<Offer> Family::offers(const Rules &rules, const State &s, Seat seat)
 {
     switch (s.phase) {
     case Phase::trumps: return trumpOffers(rules, s);
-    case Phase::cut: return cutOffers(s);
+    case Phase::cut: return kit::cut::offers(s.stockCount);
     case Phase::play: return playOffers(rules, s, seat);
     case Phase::over: break;
     }

@@ -3,21 +3,13 @@
 // The half of the rules that moves cards: suits, cut, deal, beating and taking. Templates over the sink, so that searches and
 // benchmarks pay nothing for what the table is told. Included by rules.h only.
 #include "engine/games/svoi_kozyri/texts.h"
+#include "engine/kit/cut.h"
 
 #include <algorithm>
 
 namespace khiar::games::svoi_kozyri {
 
 namespace detail {
-
-constexpr Zone at(ZoneKind kind, Seat owner = kNobody) { return {kind, std::int8_t(owner)}; }
-
-template <class Sink>
-void announce(Sink &sink, Seat about, Phrase other, Phrase self, std::vector<Arg> args = {}, Phrase brief = {})
-{
-    args.push_back({"player", SeatArg{about}});
-    sink.say({other, self, about, std::move(args), kEverybody, brief});
-}
 
 /// The cards of a stated deal lie in the stock, in the order in which they will come to the table; cards stated nowhere are out
 /// of the game. Seats that a record has out are out.
@@ -202,19 +194,13 @@ void applyTrump(const Rules &rules, State &s, Seat seat, const Action &a, Sink &
         dealPack(rules, s, sink);
 }
 
-/// `cut 0` declines; `cut N` puts the top N cards under the others.
 template <class Sink>
 void applyCut(const Rules &rules, State &s, Seat seat, const Action &a, Sink &sink)
 {
-    std::rotate(s.stock.begin(), s.stock.begin() + a.number, s.stock.begin() + s.stockCount);
+    kit::cut::apply(std::span(s.stock).first(s.stockCount), seat, a.number, sink);
     s.turn = kNobody;
-    if constexpr (Sink::live) {
-        if (a.number)
-            announce(sink, seat, text::kCutBy, text::kCutByYou, {{"n", std::int64_t(a.number)}});
-        else
-            announce(sink, seat, text::kNoCut, text::kNoCutYou);
+    if constexpr (Sink::live)
         sink.step(Beat::say, seat, s);
-    }
     dealPack(rules, s, sink);
 }
 

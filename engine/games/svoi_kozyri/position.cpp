@@ -8,7 +8,6 @@
 namespace khiar::games::svoi_kozyri {
 namespace {
 
-using detail::at;
 
 /// Who knows the face of a card in the hand of `holder` (nobody: of a card that lies on the table).
 SeatSet known(const State &s, Card c, Seat holder)

@@ -28,19 +28,15 @@ inline constexpr Phrase kMustLead = KHIAR_TEXT("must-lead", "Nothing has to be a
 inline constexpr Phrase kMustLeadOnto = KHIAR_TEXT("must-lead.onto", "{top} needn't be answered: whoever beat with it has gone out. Lead any card on top.");
 inline constexpr Phrase kSuitTaken = KHIAR_TEXT("suit-taken", "{suit} belongs to {owner} already. Choose another suit.");
 inline constexpr Phrase kNoSuit = KHIAR_TEXT("suit-taken.none", "Choose one of the four suits.");
-inline constexpr Phrase kCutRange = KHIAR_TEXT("cut-range", "From {lowest} to {highest} cards can come off the top.");
 
 // Prompts and buttons
 inline constexpr Phrase kChooseTrump = KHIAR_TEXT("own-trump", "Choose your own trumps. They are trumps for you alone.");
-inline constexpr Phrase kCut = KHIAR_TEXT("cut", "Cut the pack? Choose how many cards come off the top.");
 inline constexpr Phrase kLead = KHIAR_TEXT("lead", "You lead. Play any card.");
 inline constexpr Phrase kLeadOnto = KHIAR_TEXT("lead.onto", "You needn't beat {top}. Lead any card on top of it.");
 inline constexpr Phrase kLeadOrBeat = KHIAR_TEXT("lead.or-beat", "You needn't beat {top}: lead any card, or beat it and put a second card on top.");
 inline constexpr Phrase kBeatOrTake = KHIAR_TEXT_N("beat-or-take", "Beat {top}, or take {n} cards.");
 inline constexpr Phrase kOnlyTake = KHIAR_TEXT_N("beat-or-take.take", "You can't beat {top}: take {n} cards.");
 inline constexpr Phrase kTrumpLabel = KHIAR_TEXT("own-trump-button", "My trumps");
-inline constexpr Phrase kCutLabel = KHIAR_TEXT("cut-button", "Cut");
-inline constexpr Phrase kNoCutLabel = KHIAR_TEXT("no-cut-button", "Don't cut");
 inline constexpr Phrase kLeadLabel = KHIAR_TEXT("lead-button", "Lead");
 inline constexpr Phrase kBeatLabel = KHIAR_TEXT("beat-button", "Beat");
 inline constexpr Phrase kTakeLabel = KHIAR_TEXT("take-button.pile", "Take");
@@ -49,10 +45,6 @@ inline constexpr Phrase kTakeLabel = KHIAR_TEXT("take-button.pile", "Take");
 inline constexpr Phrase kChooses = KHIAR_TEXT("own-trump-other", "{player} chooses {suit} as own trumps.");
 inline constexpr Phrase kChoosesYou = KHIAR_TEXT("own-trump-you", "You choose {suit} as your own trumps.");
 inline constexpr Phrase kChoosesBrief = KHIAR_TEXT("own-trump-brief", "{suit}");
-inline constexpr Phrase kCutBy = KHIAR_TEXT_N("cut-other", "{player} cuts {n} cards.");
-inline constexpr Phrase kCutByYou = KHIAR_TEXT_N("cut-you", "You cut {n} cards.");
-inline constexpr Phrase kNoCut = KHIAR_TEXT("no-cut-other", "{player} doesn't cut.");
-inline constexpr Phrase kNoCutYou = KHIAR_TEXT("no-cut-you", "You don't cut.");
 inline constexpr Phrase kGivesSix = KHIAR_TEXT("gives-six", "{player} gives {card} to {owner}.");
 inline constexpr Phrase kGivesSixYou = KHIAR_TEXT("gives-six-you", "You give {card} to {owner}.");
 inline constexpr Phrase kSixBrief = KHIAR_TEXT("gives-six.brief", "{card}");
@@ -118,9 +110,9 @@ inline constexpr Phrase kJudgeDrawn = KHIAR_TEXT("judge-drawn", "A draw: with th
 
 inline constexpr std::array kAll = {
     kFamily, kNotYourTurn, kOver, kGoneOut, kNotNow, kNotInHand, kOneCard, kNoCards, kTwoCards, kDoesNotBeat, kDoesNotBeatPlain, kDoesNotBeatFree,
-    kMustCover, kMustBeatOrTake, kMustLead, kMustLeadOnto, kSuitTaken, kNoSuit, kCutRange, kChooseTrump, kCut, kLead, kLeadOnto, kLeadOrBeat,
-    kBeatOrTake, kOnlyTake, kTrumpLabel, kCutLabel, kNoCutLabel, kLeadLabel, kBeatLabel, kTakeLabel, kChooses, kChoosesYou, kChoosesBrief, kCutBy,
-    kCutByYou, kNoCut, kNoCutYou, kGivesSix, kGivesSixYou, kSixBrief, kMirrored, kMirroredYou, kMirroredPlain, kMirroredPlainYou, kLeads, kLeadsYou,
+    kMustCover, kMustBeatOrTake, kMustLead, kMustLeadOnto, kSuitTaken, kNoSuit, kChooseTrump, kLead, kLeadOnto, kLeadOrBeat,
+    kBeatOrTake, kOnlyTake, kTrumpLabel, kLeadLabel, kBeatLabel, kTakeLabel, kChooses, kChoosesYou, kChoosesBrief,
+    kGivesSix, kGivesSixYou, kSixBrief, kMirrored, kMirroredYou, kMirroredPlain, kMirroredPlainYou, kLeads, kLeadsYou,
     kBeats, kBeatsYou, kBeatsLast, kBeatsLastYou, kBeatsBrief, kCovers, kCoversYou, kTakes, kTakesYou, kTakesBrief, kGoesOut, kGoesOutYou, kGoesOutBrief, kSaved, kSavedYou, kDrawn,
     kTooLong, kRepeated, kLoses, kLosesYou, kWon, kWonYou, kRuleName, kRuleSentence, kHastyName, kHastySentence,
     kRandomName, kRandomSentence, kWhyAnySuit, kWhyNoCut, kWhyOnlyTake, kWhyGoOut, kWhyLeadLow, kWhyLeadBlow, kWhyBlowSure, kWhyBlow, kWhyBeatCheap,
