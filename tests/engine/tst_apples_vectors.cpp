@@ -29,6 +29,7 @@ using support::Cards;
 using support::joined;
 using support::jsonText;
 using support::RecordTable;
+using support::vectorRows;
 using support::vectorsOf;
 using Random = std::mt19937;
 
@@ -356,12 +357,7 @@ QList<QJsonObject> vectors()
 class ApplesVectors : public QObject {
     Q_OBJECT
 private slots:
-    void vector_data()
-    {
-        QTest::addColumn<QJsonObject>("given");
-        for (const QJsonObject &v : vectors())
-            QTest::newRow(qPrintable(v["id"].toString())) << v;
-    }
+    void vector_data() { vectorRows(vectors()); }
 
     void vector()
     {

@@ -26,6 +26,7 @@ using support::Cards;
 using support::joined;
 using support::jsonText;
 using support::RecordTable;
+using support::vectorRows;
 using support::vectorsOf;
 using Random = std::mt19937;
 
@@ -613,12 +614,7 @@ QList<QJsonObject> vectors()
 class BuckVectors : public QObject {
     Q_OBJECT
 private slots:
-    void vector_data()
-    {
-        QTest::addColumn<QJsonObject>("given");
-        for (const QJsonObject &v : vectors())
-            QTest::newRow(qPrintable(v["id"].toString())) << v;
-    }
+    void vector_data() { vectorRows(vectors()); }
 
     void vector()
     {

@@ -22,6 +22,7 @@ using cucumber::Options;
 using cucumber::Rules;
 using cucumber::State;
 using support::jsonText;
+using support::vectorRows;
 using support::vectorsOf;
 
 namespace {
@@ -456,12 +457,7 @@ QList<QJsonObject> vectors()
 class CucumberVectors : public QObject {
     Q_OBJECT
 private slots:
-    void vector_data()
-    {
-        QTest::addColumn<QJsonObject>("given");
-        for (const QJsonObject &v : vectors())
-            QTest::newRow(qPrintable(v["id"].toString())) << v;
-    }
+    void vector_data() { vectorRows(vectors()); }
 
     void vector()
     {

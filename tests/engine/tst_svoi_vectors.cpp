@@ -18,6 +18,7 @@ using support::joined;
 using support::jsonText;
 using support::RecordTable;
 using support::sortedWords;
+using support::vectorRows;
 using support::vectorsOf;
 using support::wordsOf;
 
@@ -408,12 +409,7 @@ QList<QJsonObject> vectors()
 class SvoiVectors : public QObject {
     Q_OBJECT
 private slots:
-    void vector_data()
-    {
-        QTest::addColumn<QJsonObject>("given");
-        for (const QJsonObject &v : vectors())
-            QTest::newRow(qPrintable(v["id"].toString())) << v;
-    }
+    void vector_data() { vectorRows(vectors()); }
 
     void vector()
     {

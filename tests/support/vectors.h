@@ -7,6 +7,7 @@
 #include <QJsonObject>
 #include <QString>
 #include <QStringList>
+#include <QTest>
 
 #include <string>
 #include <vector>
@@ -27,6 +28,14 @@ inline QList<QJsonObject> vectorsOf(const QString &name, const QStringList &fami
             out << v;
     }
     return out;
+}
+
+/// The rows of a test that takes one vector each, in the column `given`.
+inline void vectorRows(const QList<QJsonObject> &vectors)
+{
+    QTest::addColumn<QJsonObject>("given");
+    for (const QJsonObject &v : vectors)
+        QTest::newRow(qPrintable(v["id"].toString())) << v;
 }
 
 /// For comparing and showing any value, null too.

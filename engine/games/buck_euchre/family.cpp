@@ -58,13 +58,13 @@ public:
         return kMaxDeals * (setup.players * (1 + bids + 1 + kHand) + 3);
     }
 
-    // "Nobody dropping" is a rule that the family has: at a score at or below any that can be reached everybody must stay. So
-    // each seat is still asked, and `stay` is its one action.
     std::vector<RuleSection> rulesInWords(const Setup &setup) const override
     {
         return validate(setup) ? std::vector<RuleSection>() : buck_euchre::rulesInWords(makeRules(*readOptions(setup), setup));
     }
 
+    // "Nobody dropping" is a rule that the family has: at a score at or below any that can be reached everybody must stay. So
+    // each seat is still asked, and `stay` is its one action.
     Result<BenchResult> bench(const Setup &setup, double seconds) const override
     {
         auto options = readOptions(setup);
